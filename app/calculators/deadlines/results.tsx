@@ -52,7 +52,7 @@ export function Results({ input, today }: ResultsProps) {
       <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
       <p className="deadline-early text-muted">{copy.early}</p>
       {given && (
-        <Actions calculator="deadlines" input={input} facts={lines}>
+        <Actions calculator="deadlines" code={input} facts={lines}>
           <CopyButton target="deadlines-text">{copy.copy}</CopyButton>
           <textarea
             className="actions-link field"

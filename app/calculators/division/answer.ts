@@ -58,7 +58,7 @@ export function lackingIn(input: DivisionInput): string {
   if (input.heirs.length === 0 || !hasBenefits(input)) return '';
   if (input.estate === null) return copy.noEstate;
   const open = input.heirs.find(
-    ({ represents, benefits }) => represents && benefits.g && !benefits.t,
+    ({ represents, benefits }) => represents && benefits.gifts && !benefits.giftTime,
   );
   return open ? copy.noTime(open.name) : '';
 }
@@ -86,20 +86,23 @@ export function concreteShares(input: DivisionInput): DivisionAnswer | null {
     })),
     gifts: heirs.map(({ id, benefits }) => ({
       person: id,
-      won: benefits.g ?? 0n,
+      won: benefits.gifts ?? 0n,
       reward: rewardOfGifts(benefits),
-      ...(benefits.t && { beforeRepresentation: benefits.t === 'before' }),
+      ...(benefits.giftTime && { beforeRepresentation: benefits.giftTime === 'before' }),
     })),
     legacies: [
       ...heirs.map(({ id, benefits }) => ({
         person: id,
-        won: benefits.l ?? 0n,
+        won: benefits.legacies ?? 0n,
         // What the gifts do not use up.
-        reward: (benefits.r ?? 0n) - rewardOfGifts(benefits),
+        reward: (benefits.reward ?? 0n) - rewardOfGifts(benefits),
       })),
       { person: 'elsewhere', won: elsewhere ?? 0n },
     ],
-    contributions: heirs.map(({ id, benefits }) => ({ person: id, won: benefits.c ?? 0n })),
+    contributions: heirs.map(({ id, benefits }) => ({
+      person: id,
+      won: benefits.contribution ?? 0n,
+    })),
   });
   const rows = heirs.map(({ id, name, fraction, benefits }, index): DividedHeir => {
     const part = division.parts[index];
@@ -109,7 +112,7 @@ export function concreteShares(input: DivisionInput): DivisionAnswer | null {
       name,
       statutory: formatWon(floorWon(fraction.mul(estate))),
       received: part.benefit > 0n ? formatWon(part.benefit) : '',
-      contribution: benefits.c ? formatWon(benefits.c) : '',
+      contribution: benefits.contribution ? formatWon(benefits.contribution) : '',
       concrete: formatWon(floorWon(part.amount)),
       over: part.reasons.some(({ code }) => code === 'over-advanced'),
     };
@@ -118,7 +121,7 @@ export function concreteShares(input: DivisionInput): DivisionAnswer | null {
   return {
     heirs: rows,
     sentence: `${gets.join(', ')}을 ${copy.gets}`,
-    hasLegacies: heirs.some(({ benefits }) => benefits.l) || Boolean(elsewhere),
+    hasLegacies: heirs.some(({ benefits }) => benefits.legacies) || Boolean(elsewhere),
     reasons: unique([
       ...division.reasons.map(explainDivision),
       ...division.parts.flatMap(({ reasons }, index) =>
@@ -152,19 +155,19 @@ export function benefitLines(
 /** 생전 증여 1억 원 (셋째가 돌아가시기 전), 기여분 5,000만 원. */
 export function summaryOf(
   { benefits, represents }: Pick<CoHeir, 'benefits' | 'represents'>,
-  kinds: readonly BenefitAmount[] = ['g', 'l', 'c'],
+  kinds: readonly BenefitAmount[] = ['gifts', 'legacies', 'contribution'],
 ): string {
-  const before = benefits.t === 'before' && represents;
+  const before = benefits.giftTime === 'before' && represents;
   const when = before ? ` ${copy.givenBefore(before.name, before.died)}` : '';
   return kinds
     .flatMap((kind) => {
       const won = benefits[kind];
       if (won === undefined) return [];
-      return [`${copy.facts[kind]} ${formatWon(won)}${kind === 'g' ? when : ''}`];
+      return [`${copy.facts[kind]} ${formatWon(won)}${kind === 'gifts' ? when : ''}`];
     })
     .join(', ');
 }
 
-function rewardOfGifts({ g = 0n, r = 0n }: Benefits): bigint {
-  return minWon(r, g);
+function rewardOfGifts({ gifts = 0n, reward = 0n }: Benefits): bigint {
+  return minWon(reward, gifts);
 }

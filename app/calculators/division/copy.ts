@@ -5,10 +5,10 @@ export const copy = {
   open: '생전 증여나 기여가 있나요?',
   hint: '상속인마다 해당하는 것만 입력해 주세요. 돌아가신 때의 금액으로 입력합니다.',
   fields: {
-    g: '생전에 증여받은 재산',
-    l: '유언으로 받을 재산 (유증)',
-    r: '그중 부양·기여의 보상으로 받은 금액',
-    c: '기여분',
+    gifts: '생전에 증여받은 재산',
+    legacies: '유언으로 받을 재산 (유증)',
+    reward: '그중 부양·기여의 보상으로 받은 금액',
+    contribution: '기여분',
   },
   /** @param who the represented person; @param died before the deceased, or in the same moment */
   representation: (who: string, died: boolean) =>
@@ -19,11 +19,16 @@ export const copy = {
   representationHint: (who: string) =>
     `그 전에 받은 증여는 상속분을 미리 받은 것으로 보지 않습니다(대법원 2012다31802). ${withParticle(who, '이', '가')} 받은 재산이면 ‘후에’를 골라 주세요. 대신 상속하는 분이 미리 받은 것으로 봅니다(대법원 2020다267620).`,
   hints: {
-    r: '2024. 4. 25. 이후 돌아가신 경우에 뺍니다. 제1008조 단서',
-    c: '상속인끼리 협의했거나 가정법원이 정한 금액입니다. 제1008조의2',
+    reward: '2024. 4. 25. 이후 돌아가신 경우에 뺍니다. 제1008조 단서',
+    contribution: '상속인끼리 협의했거나 가정법원이 정한 금액입니다. 제1008조의2',
   },
   elsewhere: '상속인이 아닌 분에게 남긴 유증',
-  facts: { g: '생전 증여', l: '유증', r: '부양·기여의 보상', c: '기여분' },
+  facts: {
+    gifts: '생전 증여',
+    legacies: '유증',
+    reward: '부양·기여의 보상',
+    contribution: '기여분',
+  },
   /** Behind the amount of the gifts. */
   givenBefore: (who: string, died: boolean) =>
     died

@@ -49,7 +49,7 @@ interface HeirFieldsProps extends Pick<DivisionFieldsProps, 'onBenefit'> {
   heir: CoHeir;
 }
 
-const kinds = ['g', 'l', 'r', 'c'] as const;
+const kinds = ['gifts', 'legacies', 'reward', 'contribution'] as const;
 const times = (['before', 'after'] as const).map((value) => ({
   value,
   label: copy.representations[value],
@@ -61,7 +61,8 @@ function HeirFields({ heir, onBenefit }: HeirFieldsProps) {
   const given = summaryOf(heir);
   const fieldId = `division-${id.replaceAll('.', '-').replace('+', '-spouse')}`;
   // A reward is a part of what was given.
-  const asked = kinds.filter((kind) => kind !== 'r' || benefits.g || benefits.l || benefits.r);
+  const canBeReward = benefits.gifts || benefits.legacies || benefits.reward;
+  const asked = kinds.filter((kind) => kind !== 'reward' || canBeReward);
   return (
     <details className="unfold division-heir" open={open}>
       <summary>
@@ -82,18 +83,20 @@ function HeirFields({ heir, onBenefit }: HeirFieldsProps) {
               onWon={(won) => onBenefit(id, kind, (latest) => withAmount(latest, kind, won))}
               {...(kind in copy.hints && { describedBy: `${fieldId}-${kind}-hint` })}
             />
-            {kind === 'g' && benefits.g && represents && (
+            {kind === 'gifts' && benefits.gifts && represents && (
               <>
                 <Choice
                   label={copy.representation(represents.name, represents.died)}
                   options={times}
-                  value={benefits.t ?? null}
-                  onChoice={(t) => onBenefit(id, 't', (latest) => ({ ...latest, t }))}
+                  value={benefits.giftTime ?? null}
+                  onChoice={(giftTime) =>
+                    onBenefit(id, 'giftTime', (latest) => ({ ...latest, giftTime }))
+                  }
                 />
                 <p className="text-muted">{copy.representationHint(represents.name)}</p>
               </>
             )}
-            {(kind === 'r' || kind === 'c') && (
+            {(kind === 'reward' || kind === 'contribution') && (
               <p className="text-muted" id={`${fieldId}-${kind}-hint`}>
                 {copy.hints[kind]}
               </p>

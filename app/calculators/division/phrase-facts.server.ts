@@ -25,7 +25,7 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   representationHint: ['12.10'],
-  'hints.r': ['4.5', '5.2'],
-  'hints.c': ['5.1'],
+  'hints.reward': ['4.5', '5.2'],
+  'hints.contribution': ['5.1'],
   over: ['5.3'],
 };

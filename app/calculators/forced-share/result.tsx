@@ -33,7 +33,7 @@ export function Result({ input, answer }: ResultProps) {
   if (answer.state === 'not-computed') {
     return (
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
-        <NotComputedResult calculator="forced-share" input={input} facts={facts} why={answer.why} />
+        <NotComputedResult calculator="forced-share" code={input} facts={facts} why={answer.why} />
       </section>
     );
   }
@@ -66,7 +66,7 @@ export function Result({ input, answer }: ResultProps) {
       {answer.state !== 'undated' && (
         <div className="result-why forced-why needs-script">
           {claim && <Reasons reasons={claim.reasons} />}
-          <Actions calculator="forced-share" input={input} facts={facts} />
+          <Actions calculator="forced-share" code={input} facts={facts} />
           <Disclaimer
             unsettled={claim ? [...claim.unsettled, ...leftOut] : []}
             leftOut={copy.leftOut}

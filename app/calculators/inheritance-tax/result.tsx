@@ -31,12 +31,7 @@ export function Result({ input, answer, today }: ResultProps) {
   const facts = factsOf(input, answer);
   if (answer.state === 'not-computed') {
     return (
-      <NotComputedResult
-        calculator="inheritance-tax"
-        input={input}
-        facts={facts}
-        why={answer.why}
-      />
+      <NotComputedResult calculator="inheritance-tax" code={input} facts={facts} why={answer.why} />
     );
   }
   const said = [title, amount].filter(Boolean).join(' ') + (rest ?? '') + text;
@@ -68,7 +63,7 @@ export function Result({ input, answer, today }: ResultProps) {
           <Payment payment={tax.payment} />
           <div className="result-why tax-why">
             <Reasons reasons={tax.reasons} />
-            <Actions calculator="inheritance-tax" input={input} facts={facts} />
+            <Actions calculator="inheritance-tax" code={input} facts={facts} />
             <Disclaimer unsettled={tax.unsettled} leftOut={copy.disclaimer} />
           </div>
         </>

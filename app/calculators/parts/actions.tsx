@@ -12,8 +12,8 @@ import { useInBrowser } from './use-in-browser.ts';
 
 interface ActionsProps {
   calculator: CalculatorId;
-  /** What the link holds. */
-  input: unknown;
+  /** What the link holds of the input. */
+  code: unknown;
   /** Offered to the consultation request, a line each. */
   facts: readonly string[];
   /** What else can be done with this one, first in the row. */
@@ -21,10 +21,10 @@ interface ActionsProps {
 }
 
 /** What can be done with a result: a link to it, paper, a request. */
-export function Actions({ calculator, input, facts, children }: ActionsProps) {
+export function Actions({ calculator, code, facts, children }: ActionsProps) {
   const linkId = `link${useId()}`;
   const address = useInBrowser(() => location.origin + location.pathname, '');
-  const link = address && address + fragmentOf(anchors[calculator], input);
+  const link = address && address + fragmentOf(anchors[calculator], code);
   return (
     <div className="actions needs-script">
       {children}

@@ -4,6 +4,7 @@ import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import * as forced from '../forced-share/input.ts';
 import * as taxed from '../inheritance-tax/input.ts';
+import { familyCodeOf } from '../shares/family-code.ts';
 import { nobody } from '../shares/input.ts';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { fragmentOf } from './fragment-text.ts';
@@ -11,7 +12,13 @@ import { fragmentOf } from './fragment-text.ts';
 const death = '1982-03-04';
 /** A widow and four children: by the law of that day their shares were 6/21, 6/21, 4/21, 4/21 and 1/21. */
 const inputs: Record<CalculatorId, object> = {
-  shares: { ...nobody, spouse: {}, children: [{}, {}, {}, {}], estate: 2_100_000_000n, death },
+  shares: familyCodeOf({
+    ...nobody,
+    spouse: {},
+    children: [{}, {}, {}, {}],
+    estate: 2_100_000_000n,
+    death,
+  }),
   'forced-share': { ...forced.example, death },
   'inheritance-tax': { ...taxed.example, death },
   deadlines: { death },

@@ -16,7 +16,9 @@ import { headline as taxHeadline } from '../inheritance-tax/headline.ts';
 import * as taxed from '../inheritance-tax/input.ts';
 import { Result as TaxResult } from '../inheritance-tax/result.tsx';
 import { answer as shares, factsOf as sharesFacts } from '../shares/answer.ts';
-import { initial, type Kin, type ShareInput } from '../shares/input.ts';
+import { familyCodeOf } from '../shares/family-code.ts';
+import { initial, type ShareInput } from '../shares/input.ts';
+import type { Relative } from '../shares/relative.ts';
 import { NotComputedResult } from './not-computed.tsx';
 
 /** A fraction, a percentage, or an amount of won. */
@@ -27,12 +29,14 @@ const LAST = '1990-12-31';
 /** Any day on which an earlier law governs. */
 const earlier = fc.integer({ min: 0, max: 33_000 }).map((days) => addDays(LAST, -days));
 const status = fc.constantFrom('predeceased', 'simultaneous', 'renounced', 'missing');
-const person: fc.Arbitrary<Kin> = fc.record({ s: status }, { requiredKeys: [] });
+const person: fc.Arbitrary<Relative> = fc.record({ status }, { requiredKeys: [] });
 const people = fc.array(person, { maxLength: 4 });
 const family: fc.Arbitrary<ShareInput> = fc.record({
   spouse: fc.option(person),
   children: fc.array(
-    fc.tuple(person, people).map(([one, c]): Kin => ({ ...one, c, b: { g: 50_000_000n } })),
+    fc
+      .tuple(person, people)
+      .map(([one, children]): Relative => ({ ...one, children, benefits: { gifts: 50_000_000n } })),
     { maxLength: 4 },
   ),
   parents: people,
@@ -67,7 +71,12 @@ describe('a death before 1991: no figure in any output, but the reason and the p
         expectNoFigure(
           [found.announcement, found.short, ...facts],
           renderToStaticMarkup(
-            <NotComputedResult calculator="shares" input={input} facts={facts} why={found.why} />,
+            <NotComputedResult
+              calculator="shares"
+              code={familyCodeOf(input)}
+              facts={facts}
+              why={found.why}
+            />,
           ),
         );
         expect(found.announcement).toContain(firm.phone);

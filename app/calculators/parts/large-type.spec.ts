@@ -26,7 +26,7 @@ async function open(page: Page, path: string, island: string, percent: number): 
   } else if (path === '/deadlines') {
     await page.locator('#deadlines-death').fill('2026-11-10');
   } else {
-    await page.locator('#division-children-0-g').fill('1억');
+    await page.locator('#division-children-0-gifts').fill('1억');
   }
 }
 

@@ -7,20 +7,21 @@ import { OnPaper } from './on-paper.tsx';
 
 interface NotComputedResultProps {
   calculator: CalculatorId;
-  input: unknown;
+  /** What a link holds of the input. */
+  code: unknown;
   /** What was put in, and that it is not computed; a line each. */
   facts: readonly string[];
   why: NotComputed;
 }
 
 /** The whole result of a calculator where there is no answer: why, whom to call, and what was put in for the firm. */
-export function NotComputedResult({ calculator, input, facts, why }: NotComputedResultProps) {
+export function NotComputedResult({ calculator, code, facts, why }: NotComputedResultProps) {
   return (
     <>
       <OnPaper facts={facts} />
       <NotComputedNotice why={why} />
       <div className="mt-9">
-        <Actions calculator={calculator} input={input} facts={facts} />
+        <Actions calculator={calculator} code={code} facts={facts} />
       </div>
       <Announcement text={why.whole} />
     </>

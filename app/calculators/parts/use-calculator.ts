@@ -11,6 +11,8 @@ interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
   /** Parses what a link holds; where it fails, the visitor sees a notice. */
   schema: v.GenericSchema<unknown, Input>;
+  /** What a link holds of the input, which `schema` reads; omitted: the input as it is. */
+  codeOf?: (input: Input) => unknown;
   /** What is shown first; the server renders it too. */
   initial: Input;
 }
@@ -19,6 +21,7 @@ interface CalculatorOptions<Input extends object> {
 export function useCalculator<Input extends object>({
   calculator,
   schema,
+  codeOf = (one) => one,
   initial,
 }: CalculatorOptions<Input>) {
   const id = anchors[calculator];
@@ -49,7 +52,7 @@ export function useCalculator<Input extends object>({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an input that came from the entry is in the entry
   useEffect(() => {
-    if (uses > 0) writeFragment(fragmentOf(id, input));
+    if (uses > 0) writeFragment(fragmentOf(id, codeOf(input)));
   }, [id, uses]);
 
   const isUsed = uses > 0;

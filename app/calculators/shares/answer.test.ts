@@ -1,12 +1,10 @@
-import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { computed, factsOf } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
 import { initial, nobody, type ShareInput } from './input.ts';
-import { kinAt, pathOf, withKin } from './kin-path.ts';
-import { InputSchema, problemOf } from './possible.ts';
+import { problemOf } from './possible.ts';
+import { pathOf, relativeAt, withRelative } from './relative-path.ts';
 import { unitCells } from './unit-cells.ts';
 import { large, small } from './use-tree-size.ts';
 import { usualFamilies } from './usual-families.ts';
@@ -21,25 +19,28 @@ test.each<[Partial<ShareInput>, string]>([
     '배우자가 7분의 3을, 아버지와 어머니가 각각 7분의 2를 상속합니다.',
   ],
   [
-    { siblings: [{}, { s: 'predeceased', c: [{}] }] },
+    { siblings: [{}, { status: 'predeceased', children: [{}] }] },
     '형제자매 1과 형제자매 2의 자녀가 각각 2분의 1을 상속합니다.',
   ],
   [{ fourth: [{}, {}] }, '4촌 친족 1과 4촌 친족 2가 각각 2분의 1을 상속합니다.'],
-  [{ children: [{ s: 'forfeited' }] }, '상속할 사람이 없습니다.'],
-  [{ spouse: { r: 'de_facto' }, children: [{}] }, '첫째가 전부를 상속합니다.'],
-  [{ spouse: { r: 'divorced' }, parents: [{}] }, '부모가 전부를 상속합니다.'],
+  [{ children: [{ status: 'forfeited' }] }, '상속할 사람이 없습니다.'],
+  [{ spouse: { tie: 'de_facto' }, children: [{}] }, '첫째가 전부를 상속합니다.'],
+  [{ spouse: { tie: 'divorced' }, parents: [{}] }, '부모가 전부를 상속합니다.'],
   [
-    { spouse: {}, parents: [{}, {}, { r: 'adoptive' }, { r: 'adoptive' }] },
+    { spouse: {}, parents: [{}, {}, { tie: 'adoptive' }, { tie: 'adoptive' }] },
     '배우자가 11분의 3을, 부모 1, 부모 2, 부모 3, 부모 4가 각각 11분의 2를 상속합니다.',
   ],
-  [{ children: [{ r: 'unrecognized' }, { r: 'adopted_out' }] }, '둘째가 전부를 상속합니다.'],
-  [{ children: [{ s: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
+  [{ children: [{ tie: 'unrecognized' }, { tie: 'adopted_out' }] }, '둘째가 전부를 상속합니다.'],
+  [{ children: [{ status: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
 ])('%o: %s', (part, expected) => {
   expect(plain(computed({ ...nobody, ...part }).sentence)).toBe(expected);
 });
 
 test('the law of the day of the death decides', () => {
-  const family: ShareInput = { ...nobody, children: [{ s: 'disqualified', w: {}, c: [{}] }, {}] };
+  const family: ShareInput = {
+    ...nobody,
+    children: [{ status: 'disqualified', spouse: {}, children: [{}] }, {}],
+  };
   const heirs = (death: string) => computed({ ...family, death }).heirs.map(({ name }) => name);
   expect(heirs('2026-03-16')).toContain('첫째의 배우자');
   expect(heirs('2026-03-17')).not.toContain('첫째의 배우자');
@@ -63,115 +64,31 @@ describe('one person of a family', () => {
   const path = pathOf(id) ?? expect.fail();
 
   test('is changed, married and taken out, and nobody else is touched', () => {
-    const dead = withKin(initial, path, (kin) => ({ ...kin, s: 'predeceased', w: {}, c: [{}] }));
-    expect(kinAt(dead, path)).toEqual({ s: 'predeceased', w: {}, c: [{}] });
+    const dead = withRelative(initial, path, (one) => ({
+      ...one,
+      status: 'predeceased',
+      spouse: {},
+      children: [{}],
+    }));
+    expect(relativeAt(dead, path)).toEqual({ status: 'predeceased', spouse: {}, children: [{}] });
     expect(dead.children.slice(0, 2)).toEqual(initial.children.slice(0, 2));
     expect(computed(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
 
     const widow = pathOf('children.2.1+') ?? expect.fail();
-    const remarried = withKin(dead, widow, () => ({ s: 'remarried' }));
+    const remarried = withRelative(dead, widow, () => ({ status: 'remarried' }));
     expect(computed(remarried).heirs.map(({ id: heir }) => heir)).not.toContain('children.2.1+');
     expect(
-      kinAt(
-        withKin(dead, widow, () => null),
+      relativeAt(
+        withRelative(dead, widow, () => null),
         path,
       ),
-    ).toEqual({ s: 'predeceased', c: [{}] });
-    expect(withKin(initial, path, () => null).children[2]?.c).toEqual([{}]);
+    ).toEqual({ status: 'predeceased', children: [{}] });
+    expect(withRelative(initial, path, () => null).children[2]?.children).toEqual([{}]);
   });
 
   test.each(['deceased', 'nobody', 'children.7', 'children.2.1+'])('%s is not there', (other) => {
     const found = pathOf(other);
-    expect(found && kinAt(initial, found)).toBeNull();
-  });
-});
-
-describe('an address', () => {
-  const through = (value: unknown) => v.safeParse(InputSchema, JSON.parse(JSON.stringify(value)));
-  const written = { ...initial, estate: String(initial.estate) };
-
-  test('gives back what was put in', () => {
-    expect(through(written).output).toEqual(initial);
-  });
-
-  test('takes nobody below the great-grandchildren', () => {
-    const deep = { ...written, children: [{ c: [{ c: [{ c: [{}] }] }] }] };
-    expect(v.parse(InputSchema, deep).children).toEqual([{ c: [{ c: [{}] }] }]);
-  });
-
-  test.each([
-    ['too many children', { ...written, children: Array.from({ length: 11 }, () => ({})) }],
-    ['an unknown word', { ...written, spouse: { s: 'gone' } }],
-    ['a day that no calendar has', { ...written, death: '2026-02-31' }],
-    ['no family', 3],
-    ['an unborn parent', { ...written, parents: [{ s: 'unborn' }] }],
-    ['an unborn uncle', { ...written, third: [{ s: 'unborn' }] }],
-    ['a child who remarried', { ...written, children: [{ s: 'remarried' }] }],
-    ['a spouse who remarried before the death', { ...written, spouse: { s: 'remarried' } }],
-    ['a spouse who is adopted', { ...written, spouse: { r: 'adopted' } }],
-    ['a child who is divorced', { ...written, children: [{ r: 'divorced' }] }],
-    [
-      'a family of more than 200',
-      {
-        ...written,
-        children: Array.from({ length: 10 }, () => ({
-          s: 'predeceased',
-          c: Array.from({ length: 6 }, () => ({ c: Array.from({ length: 6 }, () => ({})) })),
-        })),
-      },
-    ],
-  ])('with %s is refused', (_, value) => {
-    expect(through(value).success).toBe(false);
-  });
-});
-
-describe('whatever an address holds', () => {
-  // Mostly what every place takes: one word out of place refuses the whole family.
-  const word = fc.oneof(
-    { weight: 12, arbitrary: fc.constantFrom('predeceased', 'renounced', 'missing') },
-    { weight: 1, arbitrary: fc.constantFrom('unborn', 'remarried') },
-  );
-  const tie = fc.constantFrom('adopted', 'stepchild', 'de_facto', 'adoptive', 'unrecognized');
-  const person = fc.oneof(
-    { weight: 12, arbitrary: fc.record({ s: word }, { requiredKeys: [] }) },
-    { weight: 1, arbitrary: fc.record({ s: word, r: tie }, { requiredKeys: [] }) },
-  );
-  const people = fc.array(
-    fc
-      .tuple(
-        person,
-        fc.record({ w: person, c: fc.array(person, { maxLength: 3 }) }, { requiredKeys: [] }),
-      )
-      .map(([own, family]) => ({ ...own, ...family })),
-    { maxLength: 3 },
-  );
-  const address = fc.record({
-    spouse: fc.option(person),
-    children: people,
-    parents: fc.array(person, { maxLength: 4 }),
-    grandparents: fc.array(person, { maxLength: 2 }),
-    siblings: people,
-    third: fc.array(person, { maxLength: 2 }),
-    fourth: fc.array(person, { maxLength: 2 }),
-    estate: fc.constant('100'),
-    death: fc.constantFrom('', '2026-01-01'),
-  });
-
-  test('it is refused, or answered', () => {
-    const outcomes = new Set<boolean>();
-    const safe = fc.property(address, (value) => {
-      const read = v.safeParse(InputSchema, value);
-      outcomes.add(read.success);
-      if (read.success) expect(computed(read.output).sentence).toMatch(/니다\.$/);
-    });
-    fc.assert(safe, { numRuns: 1000 });
-    expect(outcomes.size).toBe(2);
-  });
-
-  test('an unborn child has no family of its own: it is corrected', () => {
-    const children = [{ s: 'unborn', w: {}, c: [{}] }];
-    const read = v.parse(InputSchema, { ...initial, estate: null, children });
-    expect(read.children).toEqual([{ s: 'unborn' }]);
+    expect(found && relativeAt(initial, found)).toBeNull();
   });
 });
 
@@ -183,8 +100,8 @@ describe('what is not answered', () => {
   });
 
   test('a family that is too large', () => {
-    const c = Array.from({ length: 6 }, () => ({ c: Array.from({ length: 6 }, () => ({})) }));
-    const children = Array.from({ length: 10 }, () => ({ c }));
+    const six = <One>(one: One) => Array.from({ length: 6 }, () => one);
+    const children = Array.from({ length: 10 }, () => ({ children: six({ children: six({}) }) }));
     expect(problemOf({ ...initial, children }, '2026-11-20')).toBe('impossible');
   });
 });

@@ -19,10 +19,11 @@ import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
-import type { Kin, ShareInput } from './input.ts';
-import { kinAt, pathOf } from './kin-path.ts';
+import type { ShareInput } from './input.ts';
 import { type Named, namesOf } from './names.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
+import type { RelativeStatus } from './relative.ts';
+import { pathOf, relativeAt } from './relative-path.ts';
 
 /** An heir as the table shows one. */
 export interface Heir {
@@ -61,7 +62,7 @@ interface Unanswered {
 const { sentence: words } = copy;
 
 /** What ends in representation by a death. */
-const dead: ReadonlySet<Kin['s']> = new Set(['predeceased', 'simultaneous']);
+const dead: ReadonlySet<RelativeStatus | undefined> = new Set(['predeceased', 'simultaneous']);
 
 /** Who inherits what in the family that was put in, in words, or why that is not computed. */
 export function answer(input: ShareInput): Answer | Unanswered {
@@ -108,16 +109,17 @@ function inWords(input: ShareInput, family: Family, succession: Succession) {
     estate,
     elsewhere: input.elsewhere,
     heirs: heirs.map(({ id, name, fraction, standsFor, standsForId }) => {
-      const kin = (one: string) => {
+      const relative = (one: string) => {
         const path = pathOf(one);
-        return path && kinAt(input, path);
+        return path && relativeAt(input, path);
       };
       const represents = standsForId !== null && {
         id: standsForId,
         name: standsFor ?? '',
-        died: dead.has(kin(standsForId)?.s),
+        died: dead.has(relative(standsForId)?.status),
       };
-      return { id, name, fraction, represents: represents || null, benefits: kin(id)?.b ?? {} };
+      const benefits = relative(id)?.benefits ?? {};
+      return { id, name, fraction, represents: represents || null, benefits };
     }),
   };
   const division = concreteShares(estateToDivide);
@@ -190,7 +192,8 @@ function resultLine(answered: Answer | Unanswered): string {
 function benefitsIn(input: ShareInput, names: Map<string, Named>) {
   return [...names].map(([id, { full }]) => {
     const path = pathOf(id);
-    return { name: full, represents: null, benefits: (path && kinAt(input, path)?.b) ?? {} };
+    const benefits = (path && relativeAt(input, path)?.benefits) ?? {};
+    return { name: full, represents: null, benefits };
   });
 }
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { computed } from './answer.ts';
 import { askedIn } from './asked.ts';
-import { type Kin, nobody, type ShareInput } from './input.ts';
-import { withKin } from './kin-path.ts';
+import { nobody, type ShareInput } from './input.ts';
+import type { Relative } from './relative.ts';
+import { withRelative } from './relative-path.ts';
 
 const family = (part: Partial<ShareInput>): ShareInput => ({ ...nobody, ...part });
-const renounced: Kin = { s: 'renounced' };
+const renounced: Relative = { status: 'renounced' };
 const labelsIn = (part: Partial<ShareInput>) =>
   askedIn(family(part)).branches.map(({ labels }) => [labels.children, labels.spouse]);
 
@@ -22,31 +23,35 @@ test('where spouse and children all renounce, their children and every rank are 
 
 test('a field closes with the one who comes before, and keeps what was put in', () => {
   const parents = [{}, {}];
-  const open = family({ spouse: {}, children: [{ s: 'simultaneous' }], parents });
+  const open = family({ spouse: {}, children: [{ status: 'simultaneous' }], parents });
   expect(askedIn(open).ranks).toEqual(['parents']);
   expect(computed(open).sentence.replaceAll('\u00a0', ' ')).toBe(
     '배우자가 7분의 3을, 아버지와 어머니가 각각 7분의 2를 상속합니다.',
   );
   const [branch] = askedIn(open).branches;
   if (!branch) expect.fail();
-  const closed = withKin(open, branch.path, (kin) => ({ ...kin, c: [{}] }));
+  const closed = withRelative(open, branch.path, (one) => ({ ...one, children: [{}] }));
   expect([askedIn(closed).ranks, closed.parents]).toEqual([[], parents]);
 });
 
 test('labels name whose children they are, but of the only child in question', () => {
-  expect(labelsIn({ children: [{}, { s: 'predeceased' }] })).toEqual([['손자녀', '며느리·사위']]);
-  expect(labelsIn({ children: [{}, { s: 'disqualified' }] })).toEqual([['손자녀', null]]);
-  expect(labelsIn({ children: [{ s: 'predeceased', c: [{ s: 'predeceased' }] }] })).toEqual([
+  expect(labelsIn({ children: [{}, { status: 'predeceased' }] })).toEqual([
+    ['손자녀', '며느리·사위'],
+  ]);
+  expect(labelsIn({ children: [{}, { status: 'disqualified' }] })).toEqual([['손자녀', null]]);
+  expect(
+    labelsIn({ children: [{ status: 'predeceased', children: [{ status: 'predeceased' }] }] }),
+  ).toEqual([
     ['손자녀', '며느리·사위'],
     ['첫째의 자녀의 자녀', '첫째의 자녀의 배우자'],
   ]);
-  expect(labelsIn({ siblings: [{}, { s: 'predeceased' }] })).toEqual([
+  expect(labelsIn({ siblings: [{}, { status: 'predeceased' }] })).toEqual([
     ['형제자매 2의 자녀', '형제자매 2의 배우자'],
   ]);
 });
 
 test('nobody is asked for below the generations that can be put in', () => {
-  const children = [{ ...renounced, c: [{ ...renounced, c: [renounced] }] }];
+  const children = [{ ...renounced, children: [{ ...renounced, children: [renounced] }] }];
   expect(askedIn(family({ children })).branches.map(({ id }) => id)).toEqual([
     'children.0',
     'children.0.0',

@@ -2,8 +2,8 @@ import { decidingRelatives, type Rank } from '#app/law/shares/deciding-relatives
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
-import { canHaveIssue, type KinPath, pathOf } from './kin-path.ts';
 import { namesOf } from './names.ts';
+import { canHaveIssue, pathOf, type RelativePath } from './relative-path.ts';
 
 /** Which fields of the ledger stand beside those for spouse and children. */
 export interface Asked {
@@ -15,7 +15,7 @@ export interface Asked {
 
 export interface Branch {
   id: string;
-  path: KinPath;
+  path: RelativePath;
   /** Of the fields; null: not asked for. */
   labels: { children: string | null; spouse: string | null };
 }
@@ -46,7 +46,7 @@ export function askedIn(input: ShareInput): Asked {
   };
 }
 
-function isChild({ row, places }: KinPath): boolean {
+function isChild({ row, places }: RelativePath): boolean {
   return row === 'children' && places.length === 1;
 }
 

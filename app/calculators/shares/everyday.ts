@@ -8,23 +8,23 @@ import { explainExclusion, explainShare } from './phrases.ts';
 
 /** People, the smallest family in which each stands, and whose id it is. */
 const people: [who: string, family: Partial<ShareInput>, id: string][] = [
-  ['사실혼 배우자', { spouse: { r: 'de_facto' } }, 'spouse'],
-  ['이혼한 배우자', { spouse: { r: 'divorced' } }, 'spouse'],
-  ['배우자의 자녀(입양 안 함)', { children: [{ r: 'stepchild' }] }, 'children.0'],
-  ['다른 가정에 일반입양된 자녀', { children: [{ r: 'adopted_out' }] }, 'children.0'],
+  ['사실혼 배우자', { spouse: { tie: 'de_facto' } }, 'spouse'],
+  ['이혼한 배우자', { spouse: { tie: 'divorced' } }, 'spouse'],
+  ['배우자의 자녀(입양 안 함)', { children: [{ tie: 'stepchild' }] }, 'children.0'],
+  ['다른 가정에 일반입양된 자녀', { children: [{ tie: 'adopted_out' }] }, 'children.0'],
   [
     '다른 가정에 친양자로 입양된 자녀',
-    { children: [{ r: 'given_up_full_adoption' }] },
+    { children: [{ tie: 'given_up_full_adoption' }] },
     'children.0',
   ],
   [
     '고인이 일반양자일 때 친부모와 양부모',
-    { parents: [{}, {}, { r: 'adoptive' }, { r: 'adoptive' }] },
+    { parents: [{}, {}, { tie: 'adoptive' }, { tie: 'adoptive' }] },
     'parents.0',
   ],
-  ['인지된 혼인 외 자녀', { children: [{ r: 'nonmarital_recognized' }] }, 'children.0'],
-  ['사망 후에 알게 된 혼인 외 자녀', { children: [{ r: 'unrecognized' }] }, 'children.0'],
-  ['연락이 끊긴 가족', { children: [{ s: 'missing' }] }, 'children.0'],
+  ['인지된 혼인 외 자녀', { children: [{ tie: 'nonmarital_recognized' }] }, 'children.0'],
+  ['사망 후에 알게 된 혼인 외 자녀', { children: [{ tie: 'unrecognized' }] }, 'children.0'],
+  ['연락이 끊긴 가족', { children: [{ status: 'missing' }] }, 'children.0'],
 ];
 
 /** What is said of the person; the rest explains rank and share. */

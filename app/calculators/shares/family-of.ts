@@ -1,39 +1,36 @@
 import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
 import { copy as calculators } from '../parts/copy.ts';
-import {
-  childRelations,
-  type Kin,
-  parentRelations,
-  partnerRelations,
-  type ShareInput,
-} from './input.ts';
-import { idOf, type Row } from './kin-path.ts';
+import type { Row, ShareInput } from './input.ts';
+import { childRelations, parentRelations, partnerRelations, type Relative } from './relative.ts';
+import { idOf } from './relative-path.ts';
 
 /** The family as the law knows it, with ids that lead back to the input. */
 export function familyOf(input: ShareInput): Family {
-  const line = (row: Row, people: Kin[], above: number[] = []): Descendant[] =>
-    people.map((kin, index) => {
+  const line = (row: Row, people: Relative[], above: number[] = []): Descendant[] =>
+    people.map((relative, index) => {
       const places = [...above, index];
       return {
-        ...person(row, places, kin),
-        ...relation(childRelations, kin.r),
-        ...(kin.w && { spouse: partner(idOf({ row, places, partner: true }), kin.w) }),
-        children: line(row, kin.c ?? [], places),
+        ...person(row, places, relative),
+        ...relation(childRelations, relative.tie),
+        ...(relative.spouse && {
+          spouse: partner(idOf({ row, places, partner: true }), relative.spouse),
+        }),
+        children: line(row, relative.children ?? [], places),
       };
     });
-  const single = (row: Row) => input[row].map((kin, index) => person(row, [index], kin));
+  const single = (row: Row) => input[row].map((relative, index) => person(row, [index], relative));
   return {
     death: input.death || calculators.lawAsOf,
     ...(input.spouse && { spouse: partner('spouse', input.spouse) }),
     children: line('children', input.children),
-    parents: input.parents.map((kin, index) => ({
-      ...person('parents', [index], kin),
-      ...relation(parentRelations, kin.r),
+    parents: input.parents.map((relative, index) => ({
+      ...person('parents', [index], relative),
+      ...relation(parentRelations, relative.tie),
     })),
     grandparents: single('grandparents').map((one) => ({ ...one, degree: 2 })),
     siblings: line('siblings', input.siblings).map((one, index) => ({
       ...one,
-      ...(input.siblings[index]?.h && { blood: 'half' as const }),
+      ...(input.siblings[index]?.halfBlood && { blood: 'half' as const }),
     })),
     collateral: [
       ...single('third').map((one) => ({ ...one, degree: 3 })),
@@ -42,15 +39,15 @@ export function familyOf(input: ShareInput): Family {
   };
 }
 
-function person(row: Row, places: number[], { s }: Kin): { id: string; status?: Status } {
+function person(row: Row, places: number[], { status }: Relative): { id: string; status?: Status } {
   const id = idOf({ row, places, partner: false });
-  return { id, ...(s && s !== 'remarried' && { status: s }) };
+  return { id, ...(status && status !== 'remarried' && { status }) };
 }
 
-function partner(id: string, { s, r }: Kin): Partner {
-  const tie = relation(partnerRelations, r);
-  if (s === 'remarried') return { id, remarried: true, ...tie };
-  return { id, ...(s && { status: s }), ...tie };
+function partner(id: string, { status, tie }: Relative): Partner {
+  const known = relation(partnerRelations, tie);
+  if (status === 'remarried') return { id, remarried: true, ...known };
+  return { id, ...(status && { status }), ...known };
 }
 
 function relation<One extends string>(

@@ -6,8 +6,9 @@ import { DateField } from '../parts/date-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { askedIn, type Branch } from './asked.ts';
 import { copy } from './copy.ts';
-import { type Kin, MAX_IN_ROW, MAX_ISSUE, type ShareInput } from './input.ts';
-import { kinAt, resized, withKin } from './kin-path.ts';
+import { MAX_IN_ROW, MAX_ISSUE, type ShareInput } from './input.ts';
+import type { Relative } from './relative.ts';
+import { relativeAt, resized, withRelative } from './relative-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
@@ -108,8 +109,8 @@ function BranchFields({ input, branch: { id, path, labels }, change }: BranchFie
     <IssueFields
       id={`shares-${id.replaceAll('.', '-')}`}
       labels={labels}
-      kin={kinAt(input, path) ?? {}}
-      put={(edit) => change((latest) => withKin(latest, path, edit))}
+      relative={relativeAt(input, path) ?? {}}
+      put={(edit) => change((latest) => withRelative(latest, path, edit))}
     />
   );
 }
@@ -119,49 +120,49 @@ interface IssueFieldsProps {
   id: string;
   /** Null: not asked for. */
   labels: Branch['labels'];
-  kin: Kin;
-  put: (edit: (kin: Kin) => Kin) => void;
+  relative: Relative;
+  put: (edit: (relative: Relative) => Relative) => void;
 }
 
 /** Someone's children and spouse. */
-export function IssueFields({ id, labels, kin, put }: IssueFieldsProps) {
+export function IssueFields({ id, labels, relative, put }: IssueFieldsProps) {
   return (
     <>
       {labels.children !== null && (
         <CountField
           id={id}
           label={labels.children}
-          value={kin.c?.length ?? 0}
+          value={relative.children?.length ?? 0}
           min={0}
           max={MAX_ISSUE}
-          onChange={(count) => put((one) => ({ ...one, c: resized(one.c, count) }))}
+          onChange={(count) => put((one) => ({ ...one, children: resized(one.children, count) }))}
         />
       )}
       {labels.spouse !== null && (
         <YesNo
           label={labels.spouse}
-          value={kin.w !== undefined}
-          onChoice={(yes) => put(({ w: _, ...one }) => (yes ? { ...one, w: {} } : one))}
+          value={relative.spouse !== undefined}
+          onChoice={(yes) => put(({ spouse: _, ...one }) => (yes ? { ...one, spouse: {} } : one))}
         />
       )}
     </>
   );
 }
 
-function hasDied({ s }: Kin): boolean {
-  return s === 'predeceased';
+function hasDied({ status }: Relative): boolean {
+  return status === 'predeceased';
 }
 
 /** So many died before: the youngest of the living is the next, and the first to be alive again. */
-function withDied(children: Kin[], count: number): Kin[] {
+function withDied(children: Relative[], count: number): Relative[] {
   const next = [...children];
   const find = (died: boolean) => next.findLastIndex((child) => hasDied(child) === died);
   for (let now = next.filter(hasDied).length; now !== count; now += Math.sign(count - now)) {
     const place = find(now > count);
     const child = next[place];
     if (!child) break;
-    const { s: _, ...alive } = child;
-    next[place] = now < count ? { ...child, s: 'predeceased' } : alive;
+    const { status: _, ...alive } = child;
+    next[place] = now < count ? { ...child, status: 'predeceased' } : alive;
   }
   return next;
 }

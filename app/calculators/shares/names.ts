@@ -1,8 +1,9 @@
 import type { Label } from '#app/drawings/tree/label.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { copy } from './copy.ts';
-import type { Kin, ShareInput } from './input.ts';
-import { idOf, type Row, rows } from './kin-path.ts';
+import type { Row, ShareInput } from './input.ts';
+import type { Relative } from './relative.ts';
+import { idOf, rows } from './relative-path.ts';
 
 export interface Named extends Label {
   /** Differs from everyone else's: '셋째의 자녀 1'. */
@@ -16,21 +17,22 @@ export function namesOf(input: ShareInput): Map<string, Named> {
   const found = new Map<string, Named>([
     [DECEASED, { name: names.deceased, full: names.deceased }],
   ]);
-  const put = (id: string, name: string, full: string, kin: Kin) => {
-    const note = noteOf(kin);
+  const put = (id: string, name: string, full: string, relative: Relative) => {
+    const note = noteOf(relative);
     found.set(id, { name, full, ...(note && { note }) });
   };
   if (input.spouse) put('spouse', names.spouse, names.spouse, input.spouse);
 
-  function putLine(row: Row, kin: Kin, places: number[], name: string, full: string): void {
-    put(idOf({ row, places, partner: false }), name, full, kin);
+  function putLine(row: Row, one: Relative, places: number[], name: string, full: string): void {
+    put(idOf({ row, places, partner: false }), name, full, one);
     const owner = `${full}${names.of}`;
-    if (kin.w) {
-      put(idOf({ row, places, partner: true }), names.spouse, `${owner} ${names.spouse}`, kin.w);
+    if (one.spouse) {
+      const id = idOf({ row, places, partner: true });
+      put(id, names.spouse, `${owner} ${names.spouse}`, one.spouse);
     }
     const below =
       row === 'siblings' ? names.nephew : places.length > 1 ? names.further : names.grandchild;
-    const children = kin.c ?? [];
+    const children = one.children ?? [];
     for (const [index, child] of children.entries()) {
       const fullName = `${owner} ${numbered(names.child, index, children.length)}`;
       putLine(row, child, [...places, index], below, fullName);
@@ -38,8 +40,8 @@ export function namesOf(input: ShareInput): Map<string, Named> {
   }
 
   for (const row of rows) {
-    for (const [index, kin] of input[row].entries()) {
-      putLine(row, kin, [index], ...calledInRow(row, index, input[row].length));
+    for (const [index, one] of input[row].entries()) {
+      putLine(row, one, [index], ...calledInRow(row, index, input[row].length));
     }
   }
   return found;
@@ -66,9 +68,9 @@ function calledInRow(row: Row, index: number, count: number): [name: string, ful
   }
 }
 
-function noteOf({ s, r }: Kin): string | undefined {
-  if (s) return notes[s];
-  return r && r !== 'nonmarital_recognized' ? notes[r] : undefined;
+function noteOf({ status, tie }: Relative): string | undefined {
+  if (status) return notes[status];
+  return tie && tie !== 'nonmarital_recognized' ? notes[tie] : undefined;
 }
 
 /** The only one needs no number. */

@@ -2,19 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import { hide } from '#app/ui/floating/opener.ts';
 import { YesNo } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
+import type { ShareInput } from './input.ts';
+import { IssueFields } from './ledger.tsx';
+import { PANEL } from './person-button.tsx';
 import {
   childRelations,
   grown,
-  type Kin,
-  type KinStatus,
   parentRelations,
   partnerRelations,
-  type ShareInput,
+  type Relative,
+  type RelativeStatus,
   withoutIssueOfUnborn,
-} from './input.ts';
-import { canHaveIssue, type KinPath, kinAt, pathOf, withKin } from './kin-path.ts';
-import { IssueFields } from './ledger.tsx';
-import { PANEL } from './person-button.tsx';
+} from './relative.ts';
+import {
+  canHaveIssue,
+  pathOf,
+  type RelativePath,
+  relativeAt,
+  withRelative,
+} from './relative-path.ts';
 
 interface PersonPanelProps {
   /** Whose; null before anybody was chosen. */
@@ -42,7 +48,7 @@ export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
   }, [gone]);
 
   const path = shown.id === null ? null : pathOf(shown.id);
-  const kin = path && kinAt(shown.input, path);
+  const relative = path && relativeAt(shown.input, path);
   return (
     <div
       ref={panel}
@@ -57,12 +63,12 @@ export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
       <p className="popover-title" id={`${PANEL}-title`}>
         {shown.name}
       </p>
-      {path && kin && (
+      {path && relative && (
         <Choices
           key={shown.id}
           path={path}
-          kin={kin}
-          put={(change) => !closed && replace(withKin(input, path, change))}
+          relative={relative}
+          put={(change) => !closed && replace(withRelative(input, path, change))}
         />
       )}
     </div>
@@ -70,27 +76,34 @@ export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
 }
 
 interface ChoicesProps {
-  path: KinPath;
-  kin: Kin;
-  put: (change: (kin: Kin) => Kin | null) => void;
+  path: RelativePath;
+  relative: Relative;
+  put: (change: (relative: Relative) => Relative | null) => void;
 }
 
-function Choices({ path, kin, put }: ChoicesProps) {
+function Choices({ path, relative, put }: ChoicesProps) {
   return (
     <>
-      <StatusChoice path={path} kin={kin} put={put} />
-      <RelationChoice path={path} kin={kin} put={put} />
+      <StatusChoice path={path} relative={relative} put={put} />
+      <RelationChoice path={path} relative={relative} put={put} />
       {path.row === 'siblings' && path.places.length === 1 && !path.partner && (
         <YesNo
           label={words.half}
-          value={kin.h === true}
-          onChoice={(yes) => put(({ h: _, ...one }) => (yes ? { ...one, h: true } : one))}
+          value={relative.halfBlood === true}
+          onChoice={(yes) =>
+            put(({ halfBlood: _, ...one }) => (yes ? { ...one, halfBlood: true } : one))
+          }
         />
       )}
-      {canHaveIssue(path) && kin.s !== 'unborn' && (
+      {canHaveIssue(path) && relative.status !== 'unborn' && (
         <>
-          <IssueFields id={`${PANEL}-children`} labels={copy.ledger} kin={kin} put={put} />
-          {kin.s === undefined && (kin.w || kin.c?.length) ? (
+          <IssueFields
+            id={`${PANEL}-children`}
+            labels={copy.ledger}
+            relative={relative}
+            put={put}
+          />
+          {relative.status === undefined && (relative.spouse || relative.children?.length) ? (
             <p className="text-muted">{words.inherits}</p>
           ) : null}
         </>
@@ -123,7 +136,7 @@ function closePanel(inside: HTMLElement): void {
   if (panel) hide(panel);
 }
 
-function StatusChoice({ path, kin, put }: ChoicesProps) {
+function StatusChoice({ path, relative, put }: ChoicesProps) {
   return (
     <fieldset className="share-statuses">
       <legend className="sr-only">{words.status}</legend>
@@ -133,10 +146,10 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
             className="radio"
             type="radio"
             name={`${PANEL}-status`}
-            checked={(kin.s ?? 'living') === status}
+            checked={(relative.status ?? 'living') === status}
             onChange={() =>
-              put(({ s: _, ...one }) =>
-                status === 'living' ? one : withoutIssueOfUnborn({ ...one, s: status }),
+              put(({ status: _, ...one }) =>
+                status === 'living' ? one : withoutIssueOfUnborn({ ...one, status }),
               )
             }
           />
@@ -148,13 +161,13 @@ function StatusChoice({ path, kin, put }: ChoicesProps) {
 }
 
 /** A child of the deceased, a sibling: what the law asks of each. */
-function statusesOf({ row, places, partner }: KinPath): KinStatus[] {
+function statusesOf({ row, places, partner }: RelativePath): RelativeStatus[] {
   if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified', 'missing'];
   const canBeUnborn = row === 'children' || (row === 'siblings' && places.length > 1);
   return canBeUnborn ? [...grown, 'unborn'] : [...grown];
 }
 
-function RelationChoice({ path, kin, put }: ChoicesProps) {
+function RelationChoice({ path, relative, put }: ChoicesProps) {
   const choice = relationsOf(path);
   if (!choice) return null;
   const { usual, others } = choice;
@@ -163,10 +176,10 @@ function RelationChoice({ path, kin, put }: ChoicesProps) {
       <span>{words.relation}</span>
       <select
         className="field select"
-        value={kin.r ?? ''}
+        value={relative.tie ?? ''}
         onChange={({ currentTarget: { value } }) => {
-          const relation = others.find((one) => one === value);
-          put(({ r: _, ...one }) => (relation ? { ...one, r: relation } : one));
+          const tie = others.find((one) => one === value);
+          put(({ tie: _, ...one }) => (tie ? { ...one, tie } : one));
         }}
       >
         <option value="">{words.relations[usual]}</option>
@@ -181,7 +194,7 @@ function RelationChoice({ path, kin, put }: ChoicesProps) {
 }
 
 /** How the person may be tied to the family, the usual tie apart; null: in one way only. */
-function relationsOf({ row, partner }: KinPath) {
+function relationsOf({ row, partner }: RelativePath) {
   if (row === 'spouse' || partner) return { usual: 'partner', others: partnerRelations } as const;
   if (row === 'children') return { usual: 'child', others: childRelations } as const;
   if (row === 'parents') return { usual: 'parent', others: parentRelations } as const;

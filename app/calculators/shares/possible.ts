@@ -3,11 +3,12 @@ import { checkFamily } from '#app/law/check-family.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { InputError } from '#app/law/input-error.ts';
 import { isFuture } from '../parts/use-today.ts';
+import { FamilyCodeSchema } from './family-code.ts';
 import { familyOf } from './family-of.ts';
-import { FieldsSchema, type ShareInput } from './input.ts';
+import type { ShareInput } from './input.ts';
 
 /** What a link may hold: a family that the law answers. */
-export const InputSchema = v.pipe(FieldsSchema, v.check(isPossible));
+export const InputSchema = v.pipe(FamilyCodeSchema, v.check(isPossible));
 
 /**
  * Why there is no answer; null: there is one.

@@ -10,6 +10,7 @@ import { formatWon } from '../parts/won.ts';
 import { type Answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
 import { everydayAnswers } from './everyday.ts';
+import { familyCodeOf } from './family-code.ts';
 import type { ShareInput } from './input.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
@@ -94,7 +95,7 @@ function Explained({ input, answer: found, facts }: ExplainedProps) {
           <Unfolding title={copy.everyday.title} reasons={everyday} />
         </div>
         <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found)} />
-        <Actions calculator="shares" input={input} facts={facts} />
+        <Actions calculator="shares" code={familyCodeOf(input)} facts={facts} />
       </div>
       <Announcement text={found.announcement} />
     </>

@@ -9,10 +9,11 @@ import { useCalculator } from '../parts/use-calculator.ts';
 import { useToday } from '../parts/use-today.ts';
 import { answer, factsOf } from './answer.ts';
 import { copy } from './copy.ts';
+import { familyCodeOf } from './family-code.ts';
 import { initial } from './input.ts';
-import { pathOf, withKin } from './kin-path.ts';
 import { Ledger } from './ledger.tsx';
 import { InputSchema, problemOf } from './possible.ts';
+import { pathOf, withRelative } from './relative-path.ts';
 import { Result } from './result.tsx';
 
 const RESULT = 'shares-result';
@@ -22,6 +23,7 @@ export function SharesCalculator() {
   const { input, revision, lost, canUndo, change, replace, undo } = useCalculator({
     calculator: 'shares',
     schema: InputSchema,
+    codeOf: familyCodeOf,
     initial,
   });
   const today = useToday();
@@ -35,12 +37,12 @@ export function SharesCalculator() {
     if (!path) return;
     change(
       (latest) =>
-        withKin(latest, path, ({ b, ...kin }) => {
-          const benefits = changeOf(b);
-          return { ...kin, ...(benefits && { b: benefits }) };
+        withRelative(latest, path, ({ benefits, ...relative }) => {
+          const changed = changeOf(benefits);
+          return { ...relative, ...(changed && { benefits: changed }) };
         }),
       // What is typed is one step; a choice is one each time.
-      kind === 't' ? undefined : `${heir} ${kind}`,
+      kind === 'giftTime' ? undefined : `${heir} ${kind}`,
     );
   };
 
@@ -90,7 +92,7 @@ export function SharesCalculator() {
         {found?.state === 'not-computed' && (
           <NotComputedResult
             calculator="shares"
-            input={input}
+            code={familyCodeOf(input)}
             facts={factsOf(input, found)}
             why={found.why}
           />

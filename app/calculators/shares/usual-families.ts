@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#app/law/family.ts';
 import { computed } from './answer.ts';
 import { nobody, type ShareInput } from './input.ts';
-import { resized } from './kin-path.ts';
+import { resized } from './relative-path.ts';
 
 /** A usual family and its statutory shares in words, for those without script. */
 export interface UsualFamily {
@@ -20,7 +20,7 @@ const usual: [family: string, members: Partial<ShareInput>][] = [
   ['자녀 세 명', { children: some(3) }],
   [
     '배우자와 자녀 둘(한 명은 먼저 사망), 손자녀 두 명',
-    { spouse: {}, children: [{}, { s: 'predeceased', c: some(2) }] },
+    { spouse: {}, children: [{}, { status: 'predeceased', children: some(2) }] },
   ],
   ['배우자만', { spouse: {} }],
   ['배우자와 부모 한 분', { spouse: {}, parents: some(1) }],

@@ -10,7 +10,7 @@ const { examples: words, table } = copy;
 const family: ShareInput = { ...initial, children: [{}, {}], estate: 700_000_000n };
 const withGift: ShareInput = {
   ...family,
-  children: [{ b: { g: 100_000_000n } }, {}],
+  children: [{ benefits: { gifts: 100_000_000n } }, {}],
   estate: 600_000_000n,
 };
 

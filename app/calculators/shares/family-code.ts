@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Benefits } from '../division/benefits.ts';
+import { DaySchema } from '../parts/day-schema.ts';
+import { AmountSchema, WonSchema } from '../parts/won-schema.ts';
+import { DEEPEST, MAX_IN_ROW, MAX_ISSUE, type Row, type ShareInput } from './input.ts';
+import {
+  childRelations,
+  grown,
+  parentRelations,
+  partnerRelations,
+  type Relative,
+  withoutIssueOfUnborn,
+} from './relative.ts';
+
+/** A person in an address: short, as it is long already. Links that were sent hold these keys. */
+interface RelativeCode {
+  s?: Relative['status'];
+  r?: Relative['tie'];
+  h?: Relative['halfBlood'];
+  b?: BenefitsCode;
+  /** Wife or husband. */
+  w?: RelativeCode;
+  c?: RelativeCode[];
+}
+
+const BenefitsCodeSchema = v.object({
+  g: v.exactOptional(AmountSchema),
+  t: v.exactOptional(v.picklist(['before', 'after'])),
+  l: v.exactOptional(AmountSchema),
+  r: v.exactOptional(AmountSchema),
+  c: v.exactOptional(AmountSchema),
+});
+
+type BenefitsCode = v.InferOutput<typeof BenefitsCodeSchema>;
+
+/** The input in an address: a family whose people have one-letter keys. */
+interface FamilyCode
+  extends Pick<ShareInput, 'estate' | 'elsewhere' | 'death'>,
+    Record<Row, RelativeCode[]> {
+  spouse: RelativeCode | null;
+}
+
+const Own = { b: v.exactOptional(BenefitsCodeSchema) };
+const Born = { ...Own, s: v.exactOptional(v.picklist(grown)) };
+const Spouse = { ...Born, r: v.exactOptional(v.picklist(partnerRelations)) };
+/** Of someone in a line of descent: the tie ends with another marriage. */
+const InLaw = { ...Spouse, s: v.exactOptional(v.picklist([...grown, 'remarried'])) };
+const Parent = { ...Born, r: v.exactOptional(v.picklist(parentRelations)) };
+const Descendant = {
+  ...Own,
+  s: v.exactOptional(v.picklist([...grown, 'unborn'])),
+  r: v.exactOptional(v.picklist(childRelations)),
+  h: v.exactOptional(v.literal(true)),
+};
+
+type CodeSchema = v.GenericSchema<unknown, RelativeCode>;
+
+function lineSchema(below: number): CodeSchema {
+  if (below === 0) return v.object(Descendant);
+  return v.object({
+    ...Descendant,
+    w: v.exactOptional(v.object(InLaw)),
+    c: v.exactOptional(v.pipe(v.array(lineSchema(below - 1)), v.maxLength(MAX_ISSUE))),
+  });
+}
+
+function row(name: Row, code: CodeSchema) {
+  return v.pipe(v.array(person(code)), v.maxLength(MAX_IN_ROW[name]));
+}
+
+function person(code: CodeSchema) {
+  return v.pipe(code, v.transform(relativeOf));
+}
+
+/** Reads an address, field by field; whether the family is possible as a whole: possible.ts. */
+export const FamilyCodeSchema = v.object({
+  spouse: v.nullable(person(v.object(Spouse))),
+  children: row('children', lineSchema(DEEPEST - 1)),
+  parents: row('parents', v.object(Parent)),
+  grandparents: row('grandparents', v.object(Born)),
+  siblings: row('siblings', lineSchema(DEEPEST - 1)),
+  third: row('third', v.object(Born)),
+  fourth: row('fourth', v.object(Born)),
+  estate: WonSchema,
+  /** Older links do not have it. */
+  elsewhere: v.optional(WonSchema, null),
+  death: v.union([v.literal(''), DaySchema]),
+}) satisfies v.GenericSchema<unknown, ShareInput>;
+
+/** What an address holds of the input; `FamilyCodeSchema` reads it. */
+export function familyCodeOf(input: ShareInput): FamilyCode {
+  return {
+    ...input,
+    spouse: input.spouse && codeOf(input.spouse),
+    children: input.children.map(codeOf),
+    parents: input.parents.map(codeOf),
+    grandparents: input.grandparents.map(codeOf),
+    siblings: input.siblings.map(codeOf),
+    third: input.third.map(codeOf),
+    fourth: input.fourth.map(codeOf),
+  };
+}
+
+function relativeOf({ s, r, h, b, w, c }: RelativeCode): Relative {
+  return withoutIssueOfUnborn({
+    ...(s && { status: s }),
+    ...(r && { tie: r }),
+    ...(h && { halfBlood: h }),
+    ...(b && { benefits: benefitsOf(b) }),
+    ...(w && { spouse: relativeOf(w) }),
+    ...(c && { children: c.map(relativeOf) }),
+  });
+}
+
+function codeOf({ status, tie, halfBlood, benefits, spouse, children }: Relative): RelativeCode {
+  return {
+    ...(status && { s: status }),
+    ...(tie && { r: tie }),
+    ...(halfBlood && { h: halfBlood }),
+    ...(benefits && { b: benefitsCodeOf(benefits) }),
+    ...(spouse && { w: codeOf(spouse) }),
+    ...(children && { c: children.map(codeOf) }),
+  };
+}
+
+// An amount of zero is one.
+
+function benefitsOf({ g, t, l, r, c }: BenefitsCode): Benefits {
+  return {
+    ...(g !== undefined && { gifts: g }),
+    ...(t && { giftTime: t }),
+    ...(l !== undefined && { legacies: l }),
+    ...(r !== undefined && { reward: r }),
+    ...(c !== undefined && { contribution: c }),
+  };
+}
+
+function benefitsCodeOf(benefits: Benefits): BenefitsCode {
+  const { gifts, giftTime, legacies, reward, contribution } = benefits;
+  return {
+    ...(gifts !== undefined && { g: gifts }),
+    ...(giftTime && { t: giftTime }),
+    ...(legacies !== undefined && { l: legacies }),
+    ...(reward !== undefined && { r: reward }),
+    ...(contribution !== undefined && { c: contribution }),
+  };
+}
