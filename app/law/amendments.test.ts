@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AmendmentName, amendments, applies } from './amendments.ts';
+import { type AmendmentName, amendments, applies, lawAsOf } from './amendments.ts';
+import { isCalendarDate } from './calendar.ts';
 
 test.each<[AmendmentName, last: string, first: string]>([
   ['civil-act', '1959-12-31', '1960-01-01'],
@@ -23,4 +24,10 @@ test('every amendment has its first day and its articles', () => {
     expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(articles).not.toEqual([]);
   }
+});
+
+test('the day up to which the law was read is past the first day of every amendment, but of the bill', () => {
+  expect(isCalendarDate(lawAsOf)).toBe(true);
+  const later = Object.entries(amendments).filter(([, { from }]) => from > lawAsOf);
+  expect(later.map(([name]) => name)).toEqual(['tax-bill-of-2026']);
 });

@@ -2,6 +2,12 @@ import type { CalendarDate } from './family.ts';
 import type { Citation } from './reason.ts';
 
 /**
+ * The day up to which the law was read. Where no death is dated, the law of this day is applied, and the pages name it.
+ * Who reads the law again changes it here, and the amendments below.
+ */
+export const lawAsOf: CalendarDate = '2026-11-20';
+
+/**
  * A change of the law, or a day from which it is uncertain. The next amendment is one entry here, one call
  * of `applies` where it matters, and its tests.
  */

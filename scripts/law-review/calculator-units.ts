@@ -18,7 +18,6 @@ import { copy as taxCopy } from '../../app/calculators/inheritance-tax/copy.ts';
 import * as taxFacts from '../../app/calculators/inheritance-tax/phrase-facts.server.ts';
 import * as tax from '../../app/calculators/inheritance-tax/phrases.ts';
 import { workedExamples as taxExamples } from '../../app/calculators/inheritance-tax/worked-examples.ts';
-import { copy as common } from '../../app/calculators/parts/copy.ts';
 import { earlierLawPhrases } from '../../app/calculators/parts/earlier-law.ts';
 import { earlierLawFacts } from '../../app/calculators/parts/phrase-facts.server.ts';
 import type { WorkedExample } from '../../app/calculators/parts/worked-example.ts';
@@ -26,6 +25,7 @@ import { copy as sharesCopy } from '../../app/calculators/shares/copy.ts';
 import { exclusionPhrases } from '../../app/calculators/shares/exclusion-phrases.ts';
 import * as shareFacts from '../../app/calculators/shares/phrase-facts.server.ts';
 import * as shares from '../../app/calculators/shares/phrases.ts';
+import { lawAsOf } from '../../app/law/amendments.ts';
 import { rules } from '../../app/law/deadlines/rules.ts';
 import { because as becauseDivided, divisionDoubt } from '../../app/law/division/reasons.ts';
 import {
@@ -129,12 +129,7 @@ function ofDeadlines(): PlacedUnit[] {
 function ofTax(): PlacedUnit[] {
   const page = '/inheritance-tax';
   return [
-    ...phraseUnits(
-      page,
-      tax.reasonPhrases(figuresOf(common.lawAsOf)),
-      taxFacts.taxFacts,
-      of(becauseTax),
-    ),
+    ...phraseUnits(page, tax.reasonPhrases(figuresOf(lawAsOf)), taxFacts.taxFacts, of(becauseTax)),
     ...phraseUnits(page, tax.doubtPhrases, taxFacts.taxDoubtFacts, of(taxDoubt)),
     ...listUnits(page, tax.leftOut, taxFacts.leftOutFacts),
     ...listUnits(page, examples(taxExamples()), taxFacts.exampleFacts),

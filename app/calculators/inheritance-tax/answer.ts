@@ -1,10 +1,10 @@
+import { lawAsOf } from '#app/law/amendments.ts';
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
 import { earlierLaw } from '#app/law/governing-law.ts';
 import { type InheritanceTax, inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
-import { copy as calculators } from '../parts/copy.ts';
 import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
 import type { Explanation } from '../parts/phrases.ts';
 import { copy } from './copy.ts';
@@ -47,7 +47,7 @@ export function answer(input: Input): Answer {
   const problem = problemOf(input);
   if (problem) return { state: 'contradiction', problem };
 
-  const estate = estateOf(input, input.death || calculators.lawAsOf);
+  const estate = estateOf(input, input.death || lawAsOf);
   const tax = inheritanceTax(estate);
   const due = input.death ? dueOf(input, tax) : null;
   const payments = tax.reasons.flatMap((reason) =>

@@ -1,7 +1,7 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
+import { lawAsOf } from '#app/law/amendments.ts';
 import { yearsBefore } from '#app/law/calendar.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
-import { copy as calculators } from '../parts/copy.ts';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import { type FieldsProps, type Input, recipients } from './input.ts';
@@ -48,7 +48,7 @@ export function GiftFields({ input, change }: FieldsProps) {
 
 /** From which day gifts count; in years where the day of the death is not known. */
 function giftsHint({ death }: Input): string {
-  const { giftYears } = figuresOf(death || calculators.lawAsOf);
+  const { giftYears } = figuresOf(death || lawAsOf);
   const since = (years: number) =>
     death
       ? words.giftsSince(dottedDate(yearsBefore(death, years)).replaceAll(' ', '\u00a0'))

@@ -1,4 +1,4 @@
-import { copy as calculators } from '../parts/copy.ts';
+import { lawAsOf } from '#app/law/amendments.ts';
 import { copy } from './copy.ts';
 import { type RateRow, rateTable } from './rate-table.ts';
 
@@ -21,7 +21,7 @@ export function Rates({ death }: { death: string }) {
             </tr>
           </thead>
           <tbody>
-            <RateRows rows={rateTable(death || calculators.lawAsOf)} />
+            <RateRows rows={rateTable(death || lawAsOf)} />
           </tbody>
         </table>
       </div>

@@ -1,11 +1,8 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
-
-/** The day up to which the law was read. */
-const lawAsOf = '2026-11-20';
+import { lawAsOf } from '#app/law/amendments.ts';
 
 /** Labels and notes that all calculators share. */
 export const copy = {
-  lawAsOf,
   /** At the field of the death. Names the day that the device takes for today: its clock may be wrong. */
   futureDeath: (today: string) =>
     `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,

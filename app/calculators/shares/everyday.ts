@@ -1,6 +1,6 @@
+import { lawAsOf } from '#app/law/amendments.ts';
 import type { ShareReason } from '#app/law/shares/reasons.ts';
 import { successionSince1991 } from '#app/law/shares/shares.ts';
-import { copy as calculators } from '../parts/copy.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
 import { nobody, type ShareInput } from './input.ts';
@@ -39,7 +39,7 @@ const personal: ReadonlySet<ShareReason['code']> = new Set([
 export function everydayAnswers() {
   const { heir, noHeir } = copy.everyday;
   return people.map(([who, part, id]) => {
-    const family = familyOf({ ...nobody, ...part, death: calculators.lawAsOf });
+    const family = familyOf({ ...nobody, ...part, death: lawAsOf });
     const { shares, excluded } = successionSince1991(family);
     const share = shares.find(({ person }) => person === id);
     const reason = share?.reasons.find(({ code }) => personal.has(code));

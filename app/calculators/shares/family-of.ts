@@ -1,5 +1,5 @@
+import { lawAsOf } from '#app/law/amendments.ts';
 import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
-import { copy as calculators } from '../parts/copy.ts';
 import type { Row, ShareInput } from './input.ts';
 import { childRelations, parentRelations, partnerRelations, type Relative } from './relative.ts';
 import { idOf } from './relative-path.ts';
@@ -20,7 +20,7 @@ export function familyOf(input: ShareInput): Family {
     });
   const single = (row: Row) => input[row].map((relative, index) => person(row, [index], relative));
   return {
-    death: input.death || calculators.lawAsOf,
+    death: input.death || lawAsOf,
     ...(input.spouse && { spouse: partner('spouse', input.spouse) }),
     children: line('children', input.children),
     parents: input.parents.map((relative, index) => ({

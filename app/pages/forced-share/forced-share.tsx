@@ -12,7 +12,7 @@ import { PlainTable } from '../parts/plain-table.tsx';
 export const forcedShare = defineCalculatorPage({
   calculator: 'forced-share',
   copy: forcedSharePage,
-  compute: (lawAsOf) => ({ examples: workedExamples(), ratios: ratioTable(lawAsOf) }),
+  compute: (day) => ({ examples: workedExamples(), ratios: ratioTable(day) }),
   children: ({ ratios }) => (
     <>
       <Island of={island} props={{}} start="touch" />

@@ -16,7 +16,7 @@ export const inheritanceTax = defineCalculatorPage({
     ...inheritanceTaxPage,
     leftOut: leftOut.map(({ text, articles }) => `${text} (${inShort(articles)})`),
   },
-  compute: (lawAsOf) => ({ examples: workedExamples(), rates: rateTable(lawAsOf) }),
+  compute: (day) => ({ examples: workedExamples(), rates: rateTable(day) }),
   children: ({ rates }) => (
     <>
       <Island of={island} props={{}} start="touch" />

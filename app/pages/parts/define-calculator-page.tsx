@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CalculatorId } from '#app/calculators/parts/calculator-id.ts';
-import { copy as calculators } from '#app/calculators/parts/copy.ts';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import { areaDetails } from '#app/content/area-details.ts';
 import { areaName } from '#app/content/areas.ts';
 import type { CalculatorPageCopy } from '#app/content/calculator-page.ts';
 import { firm } from '#app/content/firm.ts';
 import { questionsOf } from '#app/content/questions.ts';
+import { lawAsOf } from '#app/law/amendments.ts';
+import type { CalendarDate } from '#app/law/family.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import { crumbsOf } from './crumbs.ts';
@@ -15,8 +16,8 @@ import { areaOnward } from './onward-links.ts';
 interface CalculatorPageOptions<Computed extends { examples: WorkedExample[] }> {
   calculator: CalculatorId;
   copy: CalculatorPageCopy;
-  /** What the law computes, as of the day up to which the law was read, such as 2026-11-20. The search finds it. */
-  compute: (lawAsOf: string) => Computed;
+  /** What the law computes for a death on a day, `lawAsOf`. The search finds it. */
+  compute: (day: CalendarDate) => Computed;
   /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
   children: (computed: Computed) => ReactNode;
 }
@@ -26,7 +27,6 @@ export function defineCalculatorPage<Computed extends { examples: WorkedExample[
   options: CalculatorPageOptions<Computed>,
 ) {
   const { calculator, copy, compute, children } = options;
-  const { lawAsOf } = calculators;
   return definePage({
     path: copy.path,
     audience: 'everyone',

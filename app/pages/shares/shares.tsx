@@ -12,7 +12,7 @@ import { PlainTable } from '../parts/plain-table.tsx';
 export const shares = defineCalculatorPage({
   calculator: 'shares',
   copy: sharesPage,
-  compute: (lawAsOf) => ({ examples: workedExamples(), families: usualFamilies(lawAsOf) }),
+  compute: (day) => ({ examples: workedExamples(), families: usualFamilies(day) }),
   children: ({ families }) => (
     <>
       <Island of={island} props={{}} start="touch" />

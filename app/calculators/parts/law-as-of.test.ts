@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { lawAsOf } from '#app/law/amendments.ts';
+import { answer as tax } from '../inheritance-tax/answer.ts';
+import { example, type Input } from '../inheritance-tax/input.ts';
+import { computed } from '../shares/answer.ts';
+import { initial, type ShareInput } from '../shares/input.ts';
+import { copy } from './copy.ts';
+
+/** From this day on the bill of 2026 may be law. */
+const NEW_YEAR = '2027-01-01';
+const BILL = /2026년 세제개편안/;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(`${NEW_YEAR}T00:00:00+09:00`), toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const taxed = (death: Input['death']) => {
+  const found = tax({ ...example, death });
+  if (found.state !== 'tax') throw new Error(`no tax, but ${found.state}`);
+  return { figures: found.tax, doubts: found.unsettled.map(({ text }) => text).join(' ') };
+};
+
+test('the new year changes nothing where no death is dated: the law that was read is applied, and its day is named', () => {
+  expect(taxed('').figures).toEqual(taxed(lawAsOf).figures);
+  expect(taxed('').doubts).toMatch(BILL);
+  const family: ShareInput = {
+    ...initial,
+    children: [{}, { status: 'disqualified', spouse: {}, children: [{}] }],
+  };
+  expect(computed(family).heirs).toEqual(computed({ ...family, death: lawAsOf }).heirs);
+  expect(copy.asOf).toContain(dottedDate(lawAsOf).replaceAll(' ', '\u00a0'));
+});
+
+test('a death in the new year is taxed by the act that was read, and the bill is a doubt', () => {
+  expect(taxed(NEW_YEAR).figures.payable).toBe(taxed('2026-12-31').figures.payable);
+  expect(taxed(NEW_YEAR).doubts).toMatch(BILL);
+  expect(taxed('2026-12-31').doubts).not.toMatch(BILL);
+});
