@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
-import { type CoHeir, summaryOf } from './answer.ts';
+
 import { type Benefits, withAmount } from './benefits.ts';
 import { copy } from './copy.ts';
+import { type NamedBenefits, summaryOf } from './describe.ts';
 
 export interface DivisionFieldsProps {
-  heirs: readonly CoHeir[];
+  heirs: readonly NamedBenefits[];
   elsewhere: bigint | null;
   /** Whether something of it was put in already: it is open from the start then. */
   used: boolean;
@@ -46,7 +47,7 @@ export function DivisionFields(props: DivisionFieldsProps) {
 }
 
 interface HeirFieldsProps extends Pick<DivisionFieldsProps, 'onBenefit'> {
-  heir: CoHeir;
+  heir: NamedBenefits;
 }
 
 const kinds = ['gifts', 'legacies', 'reward', 'contribution'] as const;

@@ -1,10 +1,10 @@
-import type { DividedHeir, DivisionAnswer } from './answer.ts';
 import { copy } from './copy.ts';
+import type { DividedHeir, DivisionInWords } from './describe.ts';
 
 const columns = ['statutory', 'received', 'contribution', 'concrete'] as const;
 
 /** 구체적 상속분: a row for each heir, from the statutory share to what is left to get. */
-export function DivisionTable({ answer }: { answer: DivisionAnswer }) {
+export function DivisionTable({ answer }: { answer: DivisionInWords }) {
   const { heirs, hasLegacies } = answer;
   const shown = columns.filter((column) => heirs.some((heir) => heir[column] !== ''));
   return (

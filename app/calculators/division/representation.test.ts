@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
-import { computed, factsOf } from '../shares/answer.ts';
+import { answerSince1991 } from '../shares/answer.ts';
+import { factsOf } from '../shares/facts.ts';
 import { FamilyCodeSchema, familyCodeOf } from '../shares/family-code.ts';
 import { nobody, type ShareInput } from '../shares/input.ts';
 import type { Relative } from '../shares/relative.ts';
@@ -19,20 +20,20 @@ function family(benefits: Benefits, late: Relative = { status: 'predeceased' }):
 }
 
 const amounts = (input: ShareInput) =>
-  computed(input).division?.heirs.map(({ concrete }) => concrete) ?? [];
+  answerSince1991(input).division?.heirs.map(({ concrete }) => concrete) ?? [];
 
 describe('what a representing heir was given: before or after the represented person died', () => {
   test('no concrete shares until it is answered', () => {
-    const found = computed(family({ gifts: 2n * 억 }));
+    const found = answerSince1991(family({ gifts: 2n * 억 }));
     expect(found.division).toBeNull();
     expect(found.lacking).toMatch(/둘째의 자녀 1/);
-    expect(computed(family({ legacies: 2n * 억 })).division, 'a will').not.toBeNull();
+    expect(answerSince1991(family({ legacies: 2n * 억 })).division, 'a will').not.toBeNull();
     const own: ShareInput = {
       ...nobody,
       estate: 8n * 억,
       children: [{ benefits: { gifts: 2n * 억 } }, {}],
     };
-    expect(computed(own).division, 'who represents nobody').not.toBeNull();
+    expect(answerSince1991(own).division, 'who represents nobody').not.toBeNull();
   });
 
   test('before: no advance; after: one', () => {
@@ -51,7 +52,7 @@ describe('what a representing heir was given: before or after the represented pe
   test.each(['simultaneous', 'disqualified', 'forfeited'] as const)(
     'so it is where the represented child is %s',
     (status) => {
-      expect(computed(family({ gifts: 2n * 억 }, { status })).division).toBeNull();
+      expect(answerSince1991(family({ gifts: 2n * 억 }, { status })).division).toBeNull();
       expect(amounts(family({ gifts: 2n * 억, giftTime: 'before' }, { status }))).toEqual([
         '4억 원',
         '2억 원',
@@ -62,7 +63,9 @@ describe('what a representing heir was given: before or after the represented pe
 
   test('goes to the firm, and stays in the link', () => {
     const input = family({ gifts: 2n * 억, giftTime: 'before' });
-    expect(factsOf(input, computed(input)).join('\n')).toMatch(/생전 증여 2억 원 \(둘째.* 전\)/);
+    expect(factsOf(input, answerSince1991(input)).join('\n')).toMatch(
+      /생전 증여 2억 원 \(둘째.* 전\)/,
+    );
     const link = fragmentOf('shares', familyCodeOf(input));
     expect(v.parse(FamilyCodeSchema, valueIn(link, 'shares'))).toEqual(input);
   });

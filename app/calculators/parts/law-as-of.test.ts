@@ -3,7 +3,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { answer as tax } from '../inheritance-tax/answer.ts';
 import { example, type Input } from '../inheritance-tax/input.ts';
-import { computed } from '../shares/answer.ts';
+import { answerSince1991 } from '../shares/answer.ts';
 import { initial, type ShareInput } from '../shares/input.ts';
 import { copy } from './copy.ts';
 
@@ -32,7 +32,9 @@ test('the new year changes nothing where no death is dated: the law that was rea
     ...initial,
     children: [{}, { status: 'disqualified', spouse: {}, children: [{}] }],
   };
-  expect(computed(family).heirs).toEqual(computed({ ...family, death: lawAsOf }).heirs);
+  expect(answerSince1991(family).heirs).toEqual(
+    answerSince1991({ ...family, death: lawAsOf }).heirs,
+  );
   expect(copy.asOf).toContain(dottedDate(lawAsOf).replaceAll(' ', '\u00a0'));
 });
 

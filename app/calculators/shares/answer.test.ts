@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
-import { computed, factsOf } from './answer.ts';
+import { answerSince1991 } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
+import { factsOf } from './facts.ts';
 import { initial, nobody, type ShareInput } from './input.ts';
 import { problemOf } from './possible.ts';
 import { pathOf, relativeAt, withRelative } from './relative-path.ts';
@@ -33,7 +34,7 @@ test.each<[Partial<ShareInput>, string]>([
   [{ children: [{ tie: 'unrecognized' }, { tie: 'adopted_out' }] }, '둘째가 전부를 상속합니다.'],
   [{ children: [{ status: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
 ])('%o: %s', (part, expected) => {
-  expect(plain(computed({ ...nobody, ...part }).sentence)).toBe(expected);
+  expect(plain(answerSince1991({ ...nobody, ...part }).sentence)).toBe(expected);
 });
 
 test('the law of the day of the death decides', () => {
@@ -41,20 +42,21 @@ test('the law of the day of the death decides', () => {
     ...nobody,
     children: [{ status: 'disqualified', spouse: {}, children: [{}] }, {}],
   };
-  const heirs = (death: string) => computed({ ...family, death }).heirs.map(({ name }) => name);
+  const heirs = (death: string) =>
+    answerSince1991({ ...family, death }).heirs.map(({ name }) => name);
   expect(heirs('2026-03-16')).toContain('첫째의 배우자');
   expect(heirs('2026-03-17')).not.toContain('첫째의 배우자');
   expect(heirs('')).not.toContain('첫째의 배우자');
 });
 
 test('amounts, and what cannot be divided', () => {
-  const { heirs, rest } = computed({ ...nobody, children: [{}, {}, {}], estate: 100n });
+  const { heirs, rest } = answerSince1991({ ...nobody, children: [{}, {}, {}], estate: 100n });
   expect(heirs.map(({ amount }) => amount)).toEqual(['33원', '33원', '33원']);
   expect(rest).toBe('1원');
 });
 
 test('what the request is offered names everybody with what was said of them', () => {
-  const facts = factsOf(initial, computed(initial)).map(plain);
+  const facts = factsOf(initial, answerSince1991(initial)).map(plain);
   expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 사망), 셋째의 자녀 1, 셋째의 자녀 2');
   expect(facts).toContain('남기신 재산: 9억 원');
 });
@@ -72,11 +74,13 @@ describe('one person of a family', () => {
     }));
     expect(relativeAt(dead, path)).toEqual({ status: 'predeceased', spouse: {}, children: [{}] });
     expect(dead.children.slice(0, 2)).toEqual(initial.children.slice(0, 2));
-    expect(computed(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
+    expect(answerSince1991(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
 
     const widow = pathOf('children.2.1+') ?? expect.fail();
     const remarried = withRelative(dead, widow, () => ({ status: 'remarried' }));
-    expect(computed(remarried).heirs.map(({ id: heir }) => heir)).not.toContain('children.2.1+');
+    expect(answerSince1991(remarried).heirs.map(({ id: heir }) => heir)).not.toContain(
+      'children.2.1+',
+    );
     expect(
       relativeAt(
         withRelative(dead, widow, () => null),
@@ -126,7 +130,8 @@ test('이런 분도 상속인인가요?: each is answered by the law, with the a
 });
 
 describe('the table under the leaves', () => {
-  const { family, succession, names, heirs } = computed(initial);
+  const { computed, names, heirs } = answerSince1991(initial);
+  const { family, succession } = computed;
   const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
 
   test('stands on the units of the drawing', () => {
@@ -136,8 +141,8 @@ describe('the table under the leaves', () => {
 
   test('gives way to rows where amounts have no room', () => {
     expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
-    const odd = computed({ ...initial, estate: 904_500_000n });
-    const tree = layOutTree(odd.family, odd.succession, odd.names, large);
+    const odd = answerSince1991({ ...initial, estate: 904_500_000n });
+    const tree = layOutTree(odd.computed.family, odd.computed.succession, odd.names, large);
     expect(unitCells(tree, odd.heirs)).not.toBeNull();
     const long = odd.heirs.map((heir) => ({ ...heir, amount: '123,456,789,012원' }));
     expect(unitCells(tree, long)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computed } from './answer.ts';
+import { answerSince1991 } from './answer.ts';
 import { askedIn } from './asked.ts';
 import { nobody, type ShareInput } from './input.ts';
 import type { Relative } from './relative.ts';
@@ -25,7 +25,7 @@ test('a field closes with the one who comes before, and keeps what was put in', 
   const parents = [{}, {}];
   const open = family({ spouse: {}, children: [{ status: 'simultaneous' }], parents });
   expect(askedIn(open).ranks).toEqual(['parents']);
-  expect(computed(open).sentence.replaceAll('\u00a0', ' ')).toBe(
+  expect(answerSince1991(open).sentence.replaceAll('\u00a0', ' ')).toBe(
     '배우자가 7분의 3을, 아버지와 어머니가 각각 7분의 2를 상속합니다.',
   );
   const [branch] = askedIn(open).branches;

@@ -1,6 +1,6 @@
 import { WrittenFraction } from '../parts/written-fraction.tsx';
-import type { Heir } from './answer.ts';
 import { copy } from './copy.ts';
+import type { Heir } from './describe.ts';
 import { Stands } from './stands.tsx';
 
 interface HeirsTableProps {

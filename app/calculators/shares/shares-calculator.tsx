@@ -7,8 +7,9 @@ import { NotComputedResult } from '../parts/not-computed.tsx';
 import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { useToday } from '../parts/use-today.ts';
-import { answer, factsOf } from './answer.ts';
+import { answer } from './answer.ts';
 import { copy } from './copy.ts';
+import { factsOf } from './facts.ts';
 import { familyCodeOf } from './family-code.ts';
 import { initial } from './input.ts';
 import { Ledger } from './ledger.tsx';
@@ -58,7 +59,7 @@ export function SharesCalculator() {
               key={revision}
               heirs={found.coHeirs}
               elsewhere={input.elsewhere}
-              used={found.hasBenefits}
+              used={found.computed.hasBenefits}
               onBenefit={putBenefit}
               onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
             />

@@ -1,7 +1,7 @@
 import { withParticle } from '#app/content/josa.ts';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
-import type { Heir, Represented } from './answer.ts';
 import { copy } from './copy.ts';
+import type { Heir, Represented } from './describe.ts';
 
 /** 셋째를 대습: the term opens its explanation. */
 export function Stands({ heir }: { heir: Heir }) {

@@ -22,7 +22,8 @@ interface TreeViewProps {
 
 /** The tree as it is drawn for one width, and the table that says the same. */
 export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeViewProps) {
-  const { family, succession, names, heirs } = answer;
+  const { computed, names, heirs } = answer;
+  const { family, succession } = computed;
   const bare = layOutTree(family, succession, names, size);
   const cells = unitCells(bare, heirs);
   // Where the table does not stand under the leaves, the fractions do.

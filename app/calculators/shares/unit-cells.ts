@@ -1,6 +1,6 @@
 import { textWidth } from '#app/drawings/tree/label.ts';
 import type { Tree } from '#app/drawings/tree/layout.ts';
-import type { Heir } from './answer.ts';
+import type { Heir } from './describe.ts';
 
 /** A column of the table under the leaves. */
 export interface UnitCell {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#app/law/family.ts';
-import { computed } from './answer.ts';
+import { answerSince1991 } from './answer.ts';
 import { nobody, type ShareInput } from './input.ts';
 import { resized } from './relative-path.ts';
 
@@ -37,6 +37,6 @@ const usual: [family: string, members: Partial<ShareInput>][] = [
 export function usualFamilies(death: CalendarDate): UsualFamily[] {
   return usual.map(([family, members]) => ({
     family,
-    shares: computed({ ...nobody, ...members, death }).sentence,
+    shares: answerSince1991({ ...nobody, ...members, death }).sentence,
   }));
 }

@@ -1,7 +1,7 @@
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import type { WorkedExample } from '../parts/worked-example.ts';
-import { type Answer, computed } from './answer.ts';
+import { type Answer, answerSince1991 } from './answer.ts';
 import { copy } from './copy.ts';
 import { initial, type ShareInput } from './input.ts';
 
@@ -16,7 +16,7 @@ const withGift: ShareInput = {
 
 /** A family by statute alone, and one with a gift in life. */
 export function workedExamples(): WorkedExample[] {
-  const [byStatute, withGifts] = [computed(family), computed(withGift)];
+  const [byStatute, withGifts] = [answerSince1991(family), answerSince1991(withGift)];
   return [
     {
       ...words.statutory,

@@ -1,0 +1,122 @@
+import type Fraction from 'fraction.js';
+import { divideEstate } from '#app/law/division/division.ts';
+import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
+import type { CalendarDate } from '#app/law/family.ts';
+import { floorWon, minWon } from '#app/law/won.ts';
+import type { Benefits } from './benefits.ts';
+
+/** A co-heir with what was put in. */
+export interface CoHeir {
+  id: string;
+  fraction: Fraction;
+  /** Whom the heir represents, and whether that person died; null: nobody. */
+  represents: { id: string; died: boolean } | null;
+  benefits: Benefits;
+}
+
+export interface DivisionInput {
+  /** The day whose law is applied. */
+  death: CalendarDate;
+  /** At the death, in won; null where none was put in. */
+  estate: bigint | null;
+  /** Legacies to those who do not inherit. */
+  elsewhere: bigint | null;
+  heirs: readonly CoHeir[];
+}
+
+/** What each heir gets from the estate once gifts, legacies and contributions count. */
+export type ComputedDivision =
+  /** None of them was put in, or nobody inherits. */
+  | { state: 'not-asked' }
+  | { state: 'lacks-estate' }
+  /** When the heir, who represents someone, was given the gifts. */
+  | { state: 'lacks-gift-time'; heir: string }
+  | {
+      state: 'divided';
+      /** In the order of the co-heirs. */
+      parts: DividedPart[];
+      /** Whether someone gets something by will besides. */
+      hasLegacies: boolean;
+      reasons: DivisionReason[];
+      doubts: DivisionDoubt[];
+    };
+
+/** An heir's way from the statutory to the concrete share, in whole won. */
+interface DividedPart {
+  id: string;
+  statutory: bigint;
+  /** Gifts and legacies, as far as they count. */
+  received: bigint;
+  contribution: bigint;
+  concrete: bigint;
+  /** Received more than the share, and keeps it (초과특별수익자). */
+  over: boolean;
+  reasons: DivisionReason[];
+}
+
+/** Whether gifts, legacies or contributions were put in. */
+export function hasBenefits({ heirs, elsewhere }: DivisionInput): boolean {
+  return elsewhere !== null || heirs.some(({ benefits }) => Object.keys(benefits).length > 0);
+}
+
+/** The concrete shares, or what they lack. */
+export function computeDivision(input: DivisionInput): ComputedDivision {
+  const { death, estate, elsewhere, heirs } = input;
+  if (heirs.length === 0 || !hasBenefits(input)) return { state: 'not-asked' };
+  if (estate === null) return { state: 'lacks-estate' };
+  const open = heirs.find(
+    ({ represents, benefits }) => represents && benefits.gifts && !benefits.giftTime,
+  );
+  if (open) return { state: 'lacks-gift-time', heir: open.id };
+  const division = divideEstate({
+    death,
+    won: estate,
+    shares: heirs.map(({ id, fraction, represents }) => ({
+      person: id,
+      fraction,
+      represents: represents?.id,
+    })),
+    gifts: heirs.map(({ id, benefits }) => ({
+      person: id,
+      won: benefits.gifts ?? 0n,
+      reward: rewardOfGifts(benefits),
+      ...(benefits.giftTime && { beforeRepresentation: benefits.giftTime === 'before' }),
+    })),
+    legacies: [
+      ...heirs.map(({ id, benefits }) => ({
+        person: id,
+        won: benefits.legacies ?? 0n,
+        // What the gifts do not use up.
+        reward: (benefits.reward ?? 0n) - rewardOfGifts(benefits),
+      })),
+      { person: 'elsewhere', won: elsewhere ?? 0n },
+    ],
+    contributions: heirs.map(({ id, benefits }) => ({
+      person: id,
+      won: benefits.contribution ?? 0n,
+    })),
+  });
+  return {
+    state: 'divided',
+    parts: heirs.map(({ id, fraction, benefits }, index): DividedPart => {
+      const part = division.parts[index];
+      if (!part) throw new Error(`The division left out ${id}.`);
+      return {
+        id,
+        statutory: floorWon(fraction.mul(estate)),
+        received: part.benefit,
+        contribution: benefits.contribution ?? 0n,
+        concrete: floorWon(part.amount),
+        over: part.reasons.some(({ code }) => code === 'over-advanced'),
+        reasons: part.reasons,
+      };
+    }),
+    hasLegacies: heirs.some(({ benefits }) => benefits.legacies) || Boolean(elsewhere),
+    reasons: division.reasons,
+    doubts: division.unsettled,
+  };
+}
+
+function rewardOfGifts({ gifts = 0n, reward = 0n }: Benefits): bigint {
+  return minWon(reward, gifts);
+}

@@ -1,0 +1,115 @@
+import { withParticle } from '#app/content/josa.ts';
+import { type Explanation, unique } from '../parts/phrases.ts';
+import { formatWon } from '../parts/won.ts';
+import type { BenefitAmount, Benefits } from './benefits.ts';
+import type { ComputedDivision } from './compute.ts';
+import { copy } from './copy.ts';
+import { explainDivision, explainDivisionDoubt } from './phrases.ts';
+
+/** Someone with what was put in, as the fields and the lines for the firm name the person. */
+export interface NamedBenefits {
+  id: string;
+  /** In full. */
+  name: string;
+  /** Whom the heir represents: in full, and whether that person died; null: nobody. */
+  represents: { name: string; died: boolean } | null;
+  benefits: Benefits;
+}
+
+/** An heir's row, from the statutory to the concrete share; amounts in words. */
+export interface DividedHeir {
+  id: string;
+  name: string;
+  statutory: string;
+  /** Gifts and legacies, as far as they count; empty where there are none. */
+  received: string;
+  contribution: string;
+  concrete: string;
+  /** Received more than the share, and keeps it (초과특별수익자). */
+  over: boolean;
+}
+
+export interface DivisionInWords {
+  heirs: DividedHeir[];
+  /** 배우자는 3억 원, 첫째는 1억 원을 받습니다. */
+  sentence: string;
+  /** Whether someone gets something by will besides. */
+  hasLegacies: boolean;
+  reasons: Explanation[];
+  unsettled: Explanation[];
+}
+
+/**
+ * The concrete shares in words.
+ *
+ * @param nameOf the full name of an heir
+ * @returns null where nothing of them was put in, or something is lacking
+ */
+export function describeDivision(
+  division: ComputedDivision,
+  nameOf: (id: string) => string,
+): DivisionInWords | null {
+  if (division.state !== 'divided') return null;
+  const heirs = division.parts.map(
+    ({ id, statutory, received, contribution, concrete, over }): DividedHeir => ({
+      id,
+      name: nameOf(id),
+      statutory: formatWon(statutory),
+      received: received > 0n ? formatWon(received) : '',
+      contribution: contribution > 0n ? formatWon(contribution) : '',
+      concrete: formatWon(concrete),
+      over,
+    }),
+  );
+  const gets = heirs.map(({ name, concrete }) => `${withParticle(name, '은', '는')} ${concrete}`);
+  return {
+    heirs,
+    sentence: `${gets.join(', ')}을 ${copy.gets}`,
+    hasLegacies: division.hasLegacies,
+    reasons: unique([
+      ...division.reasons.map(explainDivision),
+      ...division.parts.flatMap(({ id, reasons }) =>
+        reasons.map((reason) => {
+          const { text, articles } = explainDivision(reason);
+          return { text: `${nameOf(id)}: ${text}`, articles };
+        }),
+      ),
+    ]),
+    unsettled: division.doubts.map(explainDivisionDoubt),
+  };
+}
+
+/** What is still to be put in before the concrete shares are known; empty: nothing. */
+export function describeLack(division: ComputedDivision, nameOf: (id: string) => string): string {
+  if (division.state === 'lacks-estate') return copy.noEstate;
+  return division.state === 'lacks-gift-time' ? copy.noTime(nameOf(division.heir)) : '';
+}
+
+/** What was put in for each, a line each, for the consultation request and for paper. */
+export function benefitLines(people: readonly NamedBenefits[], elsewhere: bigint | null): string[] {
+  // Its keys are those of the record.
+  const kinds = Object.keys(copy.facts) as BenefitAmount[];
+  return [
+    ...people.flatMap((person) => {
+      const given = summaryOf(person, kinds);
+      return given ? [`${person.name}: ${given}`] : [];
+    }),
+    ...(elsewhere === null ? [] : [`${copy.elsewhere}: ${formatWon(elsewhere)}`]),
+  ];
+}
+
+/** 생전 증여 1억 원 (셋째가 돌아가시기 전), 기여분 5,000만 원. */
+export function summaryOf(
+  { benefits, represents }: Pick<NamedBenefits, 'benefits' | 'represents'>,
+  kinds: readonly BenefitAmount[] = ['gifts', 'legacies', 'contribution'],
+): string {
+  const before = benefits.giftTime === 'before' && represents;
+  const when = before ? ` ${copy.givenBefore(before.name, before.died)}` : '';
+  return kinds
+    .flatMap((kind) => {
+      const won = benefits[kind];
+      if (won === undefined) return [];
+      return [`${copy.facts[kind]} ${formatWon(won)}${kind === 'gifts' ? when : ''}`];
+    })
+    .join(', ');
+}

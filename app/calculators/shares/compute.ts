@@ -1,0 +1,90 @@
+import type Fraction from 'fraction.js';
+import type { Family } from '#app/law/family.ts';
+import type { EarlierLaw } from '#app/law/governing-law.ts';
+import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
+import { sharesInWon } from '#app/law/won.ts';
+import {
+  type CoHeir,
+  type ComputedDivision,
+  computeDivision,
+  type DivisionInput,
+  hasBenefits,
+} from '../division/compute.ts';
+import { familyOf } from './family-of.ts';
+import type { ShareInput } from './input.ts';
+import type { RelativeStatus } from './relative.ts';
+import { pathOf, relativeAt } from './relative-path.ts';
+
+/** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
+export interface ComputedShares {
+  family: Family;
+  /** With the reasons, and what is unsettled. */
+  succession: Succession;
+  /** In the order of the succession. */
+  heirs: ComputedHeir[];
+  /** Won that cannot be divided. */
+  rest: bigint;
+  /** The heirs with what was put in of gifts, legacies and contributions. */
+  coHeirs: CoHeir[];
+  /** Whether anything of them was put in. */
+  hasBenefits: boolean;
+  division: ComputedDivision;
+}
+
+interface ComputedHeir {
+  id: string;
+  fraction: Fraction;
+  /** Whole won; null without an estate. */
+  won: bigint | null;
+  /** Id of whom the heir represents; null: nobody. */
+  represents: string | null;
+}
+
+/** What ends in representation by a death. */
+const dead: ReadonlySet<RelativeStatus | undefined> = new Set(['predeceased', 'simultaneous']);
+
+/** Who inherits what in the family that was put in, or which law governs instead of the known one. */
+export function computeShares(input: ShareInput): ComputedShares | { earlierLaw: EarlierLaw } {
+  const family = familyOf(input);
+  const succession = statutoryShares(family);
+  if ('earlierLaw' in succession) return succession;
+  const { amounts, rest } = sharesInWon(input.estate ?? 0n, succession.shares);
+  const hasEstate = input.estate !== null && input.estate > 0n;
+  const heirs = succession.shares.map(
+    ({ person, fraction, represents }, index): ComputedHeir => ({
+      id: person,
+      fraction,
+      won: hasEstate ? (amounts[index]?.won ?? null) : null,
+      represents,
+    }),
+  );
+  const toDivide: DivisionInput & { heirs: CoHeir[] } = {
+    death: family.death,
+    estate: input.estate,
+    elsewhere: input.elsewhere,
+    heirs: heirs.map((heir) => coHeirOf(heir, input)),
+  };
+  return {
+    family,
+    succession,
+    heirs,
+    rest: heirs.length > 0 ? rest : 0n,
+    coHeirs: toDivide.heirs,
+    hasBenefits: hasBenefits(toDivide),
+    division: computeDivision(toDivide),
+  };
+}
+
+function coHeirOf({ id, fraction, represents }: ComputedHeir, input: ShareInput): CoHeir {
+  const relative = (person: string) => {
+    const path = pathOf(person);
+    return path && relativeAt(input, path);
+  };
+  return {
+    id,
+    fraction,
+    represents:
+      represents === null ? null : { id: represents, died: dead.has(relative(represents)?.status) },
+    benefits: relative(id)?.benefits ?? {},
+  };
+}

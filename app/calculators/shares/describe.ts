@@ -1,0 +1,190 @@
+import Fraction from 'fraction.js';
+import { withParticle } from '#app/content/josa.ts';
+import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
+import type { Share } from '#app/law/shares/place.ts';
+import {
+  type DivisionInWords,
+  describeDivision,
+  describeLack,
+  type NamedBenefits,
+} from '../division/describe.ts';
+import { copy as calculators } from '../parts/copy.ts';
+import { type Explanation, unique } from '../parts/phrases.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { formatWon } from '../parts/won.ts';
+import type { ComputedShares } from './compute.ts';
+import { copy } from './copy.ts';
+import type { Named } from './names.ts';
+import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
+
+/** What was computed, in words. */
+export interface SharesInWords {
+  heirs: Heir[];
+  represented: Represented[];
+  /** Won that cannot be divided; empty when there are none. */
+  rest: string;
+  /** 배우자가 9분의 3을, … 상속합니다. */
+  sentence: string;
+  /** With the concrete shares, where gifts and contributions count. */
+  announcement: string;
+  /** 배우자 9분의 3 · 첫째 9분의 2. */
+  short: string;
+  /** The heirs with what was put in of gifts, legacies and contributions. */
+  coHeirs: NamedBenefits[];
+  /** The concrete shares; null where there is nothing of them, or no estate. */
+  division: DivisionInWords | null;
+  /** What is lacking for them. */
+  lacking: string;
+  reasons: Explanation[];
+  unsettled: Explanation[];
+}
+
+/** An heir as the table shows one. */
+export interface Heir {
+  id: string;
+  /** In full. */
+  name: string;
+  fraction: Fraction;
+  /** Over the common denominator, where that can be counted: 3/9. */
+  written: WrittenShare;
+  /** In words; null without an estate. */
+  amount: string | null;
+  /** Whom the heir represents, in full. */
+  standsFor: string | null;
+  standsForId: string | null;
+}
+
+/** Someone whom others represent. */
+export interface Represented {
+  id: string;
+  /** 셋째의 몫 9분의 2를 … 이어받습니다. */
+  text: string;
+}
+
+const { sentence: words } = copy;
+
+/** Says who inherits what, and why. */
+export function describeShares(
+  computed: ComputedShares,
+  names: ReadonlyMap<string, Named>,
+): SharesInWords {
+  const { succession, rest } = computed;
+  const nameOf = (id: string) => names.get(id)?.full ?? id;
+  const units = unitsOf(succession.shares);
+  const heirs = computed.heirs.map(
+    ({ id, fraction, won, represents }): Heir => ({
+      id,
+      name: nameOf(id),
+      fraction,
+      written: writtenShare(fraction, units),
+      // Its last word is too short for a line of its own.
+      amount: won === null ? null : formatWon(won).replace(/ 원$/, '\u00a0원'),
+      standsFor: represents && nameOf(represents),
+      standsForId: represents,
+    }),
+  );
+  const division = describeDivision(computed.division, nameOf);
+  const sentence = sentenceOf(heirs);
+  return {
+    heirs,
+    represented: representedBy(heirs, units),
+    rest: rest > 0n ? formatWon(rest) : '',
+    sentence,
+    announcement: division ? `${sentence} ${division.sentence}` : sentence,
+    short: shortOf(heirs, division),
+    coHeirs: computed.coHeirs.map(({ id, represents, benefits }) => ({
+      id,
+      name: nameOf(id),
+      represents: represents && { name: nameOf(represents.id), died: represents.died },
+      benefits,
+    })),
+    division,
+    lacking: describeLack(computed.division, nameOf),
+    reasons: unique([
+      ...heirs.map(({ name, written, fraction }, index) => ({
+        text: `${name}: ${spokenFraction(written)} (${percentOf(fraction)})`,
+        articles: basisOf(succession.shares[index]),
+      })),
+      ...[...succession.reasons, ...succession.shares.flatMap(({ reasons }) => reasons)].map(
+        explainShare,
+      ),
+      ...succession.excluded.map(({ person, reason }) => {
+        const { text, articles } = explainExclusion(reason);
+        return { text: `${nameOf(person)}: ${text}`, articles };
+      }),
+      ...(division?.reasons ?? []),
+    ]),
+    unsettled: [...succession.unsettled.map(explainShareDoubt), ...(division?.unsettled ?? [])],
+  };
+}
+
+/** Neighbours with the same share are named together. */
+function sentenceOf(heirs: Heir[]): string {
+  if (heirs.length === 0) return words.nobody;
+  const groups: Heir[][] = [];
+  for (const heir of heirs) {
+    const last = groups[groups.length - 1];
+    const same = last?.[0]?.fraction.equals(heir.fraction) && last[0].id !== 'spouse';
+    if (last && same) last.push(heir);
+    else groups.push([heir]);
+  }
+  const parts = groups.map((group) => {
+    const { n, d } = group[0]?.written ?? { n: '1', d: '1' };
+    const share = d === '1' ? words.all : withParticle(spokenFraction({ n, d }), '을', '를');
+    const named = withParticle(listed(group.map(({ name }) => name)), '이', '가');
+    return `${named} ${group.length > 1 ? words.each : ''}${share}`;
+  });
+  return `${parts.join(', ')} ${words.inherits}`;
+}
+
+/** 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
+function shortOf(heirs: Heir[], division: DivisionInWords | null): string {
+  if (heirs.length === 0) return words.nobody;
+  const parts = division
+    ? division.heirs.map(({ name, concrete }) => `${name} ${concrete}`)
+    : heirs.map(({ name, written }) =>
+        written.d === '1' ? `${name} ${calculators.whole}` : `${name} ${spokenFraction(written)}`,
+      );
+  return parts.join(' · ');
+}
+
+/** Those who are represented, with the heirs who do and their share. */
+function representedBy(heirs: Heir[], units: number): Represented[] {
+  // Not Map.groupBy: Safari has it since 17.4.
+  const groups = new Map<string, Heir[]>();
+  for (const heir of heirs) {
+    const { standsForId } = heir;
+    if (standsForId === null) continue;
+    groups.set(standsForId, [...(groups.get(standsForId) ?? []), heir]);
+  }
+  return [...groups].map(([id, group]) => {
+    const whole = group.reduce((sum, { fraction }) => sum.add(fraction), new Fraction(0));
+    const by = withParticle(listed(group.map(({ name }) => name)), '이', '가');
+    const share = withParticle(spokenFraction(writtenShare(whole, units)), '을', '를');
+    return { id, text: `${group[0]?.standsFor}${words.shareOf} ${share} ${by} ${words.takes}` };
+  });
+}
+
+function listed(names: string[]): string {
+  const [first = '', second] = names;
+  return names.length === 2 ? `${withParticle(first, '과', '와')} ${second}` : names.join(', ');
+}
+
+function percentOf(fraction: Fraction): string {
+  const percent = fraction.valueOf() * 100;
+  return `${Number(percent.toFixed(percent < 1 ? 2 : 1))}%`;
+}
+
+const ACT = /^민법 (제\d+조(?:의\d+)?(?: 제\d+항)?)(?: 제\d+호)?$/;
+
+/** The articles of the Civil Act behind a share, each once; more than two stand without their paragraphs. */
+function basisOf(share: Share | undefined): string[] {
+  const found = new Set(
+    (share?.reasons ?? []).flatMap(({ articles }) =>
+      articles.flatMap((article) => ACT.exec(article)?.[1] ?? []),
+    ),
+  );
+  if (found.size <= 2) return [...found];
+  const articles = new Set([...found].map((article) => article.replace(/ 제\d+항$/, '')));
+  return [...articles].sort((a, b) => a.localeCompare(b, 'ko', { numeric: true }));
+}
