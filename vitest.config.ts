@@ -12,8 +12,8 @@ const replaceModules = [
 
 /**
  * `*.test.*` need only the sources. `*.http.*` send requests to the whole app and need a build.
- * `*.database.*` test both databases: `unit` runs them on SQLite, `postgres` on a server. `faults` are the
- * numbered failures of the reliability list, with real processes.
+ * `*.database.*` test both databases: `unit` runs them on SQLite, `postgres` on a server. `faults` provoke
+ * what a site must survive, with real processes.
  */
 export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
@@ -61,7 +61,7 @@ export default defineConfig(async (environment) =>
           extends: true,
           test: {
             name: 'faults',
-            include: ['tests/faults/[0-9][0-9]-*.ts'],
+            include: ['tests/faults/*.ts'],
             pool: 'forks',
             globalSetup: 'tests/site/postgres-setup.ts',
             testTimeout: 60_000,

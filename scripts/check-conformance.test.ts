@@ -26,13 +26,13 @@ function errorsOf(rows: string[], files: Record<string, string>): string[] {
 
 test('rows with sources and tests that cite them are right', () => {
   const rows = [
-    entry(1, '`app`', '`app/a.test.ts`, `tests/faults/01-a.ts`'),
+    entry(1, '`app`', '`app/a.test.ts`, `tests/faults/a.ts`'),
     entry(12, '`app/a.ts`', '`app/a.test.ts`'),
   ];
   const files = {
     'app/a.ts': `// ${row(12)}; not an id: ${row(123)}, UTF-8, A${row(1)}`,
     'app/a.test.ts': `test('${row(1)}, ${row(12)}: it holds')`,
-    'tests/faults/01-a.ts': `test('1, ${row(1)}: it holds')`,
+    'tests/faults/a.ts': `test('${row(1)}: it holds')`,
     'app/node_modules/a.ts': row(2),
   };
   expect(errorsOf(rows, files)).toEqual([]);

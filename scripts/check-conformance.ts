@@ -8,7 +8,7 @@ const CITING = '{app,tests,vite,scripts,bench,docs}/**/*.{ts,tsx,js,css,md}';
 const ID = /(?<![\w-])[A-Z]{2}-[1-9]\d?(?![\w-])/g;
 /** `| RT-10 | what holds | where | test |` */
 const ENTRY = /^\| (?<id>[A-Z]{2}-[1-9]\d?) \|.*\|(?<where>[^|]*)\|(?<tests>[^|]*)\|$/;
-const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/faults\/\d\d-/;
+const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/faults\/[\w-]+\.ts$/;
 
 /** `| DD, PO | where | with what |` */
 const RESIDENTS = /^\| (?<kinds>[A-Z]{2}(?:, [A-Z]{2})*) \|(?<where>[^|]*)\|[^|]*\|$/;

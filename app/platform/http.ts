@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 
 /**
  * Limits against slow and greedy clients. Late ones are found within a second: headers have 5 s then,
- * headers and body together 10 s (fault 30).
+ * headers and body together 10 s (tests/faults/slow-clients.ts).
  */
 const limits = {
   headersTimeout: 4_000,

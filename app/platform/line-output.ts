@@ -9,7 +9,8 @@ const LINE_FEED = 10;
 /**
  * Writes all lines of a turn of the event loop at once: a write for each line would cost more than the rest
  * of an answer from memory. Lines that cannot be written, as on a full disk, are dropped and counted: the
- * site does not stop for its log (fault 45). The next lines that can be written say how many are missing.
+ * site does not stop for its log (tests/faults/log-disk-full.ts). The next lines that can be written say how many are
+ * missing.
  *
  * @param put writes bytes and returns how many it took; left out: to standard output
  */

@@ -188,7 +188,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    // Fault 44, in every journey, on every page it visits.
+    // The policy holds in every journey, on every page it visits.
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         const violates = 'violates the following Content Security Policy directive';

@@ -17,7 +17,7 @@ interface Given {
   folder?: string;
 }
 
-/** The built command line; `npm run consult` runs the same from its sources (fault 50). */
+/** The built command line; `npm run consult` runs the same from its sources (forged-actor.http.ts). */
 export const consultProgram = resolve(SITE, 'server/consult.js');
 
 /** A key in the format of SEAL_KEYS. */

@@ -8,7 +8,7 @@ interface WatchOptions {
   log: Log;
 }
 
-/** Ages of the oldest waiting delivery, in hours, that raise an alert (tests/faults/18-late-deliveries.ts). */
+/** Ages of the oldest waiting delivery, in hours, that raise an alert (tests/faults/late-deliveries.ts). */
 const STEPS_H = [1, 6, 48];
 const PERIOD_MS = 60_000;
 

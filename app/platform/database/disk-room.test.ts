@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const withCode = (errcode: number) => Object.assign(new Error('x'), { errcode });
 
-// Fault 5 has disks without room.
+// tests/faults/disk-full.ts has disks without room.
 test.each([
   ['the disk has room, and fails', withCode(4874), '.'],
   ['the disk has room, and the file cannot be opened', withCode(14), '.'],

@@ -9,7 +9,7 @@ import { SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './sqlite
  * Checks, before anything is written, that the database in the folder is the one that belongs there and
  * is intact, or that there never was one.
  *
- * @throws StartupError for one that is missing, empty, another or damaged (fault 6)
+ * @throws StartupError for one that is missing, empty, another or damaged (tests/faults/database-lost.ts)
  */
 export function checkDatabaseFile(file: string, dataDir: string): void {
   const marker = readMarker(dataDir);

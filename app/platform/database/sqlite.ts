@@ -129,7 +129,7 @@ const required = {
   foreign_keys: 1,
 };
 
-/** @throws StartupError when a setting did not take effect (fault 3) */
+/** @throws StartupError when a setting did not take effect (tests/faults/weak-settings.ts) */
 async function checkSettings(query: Kysely<SiteTables>): Promise<void> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(query);

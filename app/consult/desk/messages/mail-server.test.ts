@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest';
+import { createLog } from '#app/platform/log.ts';
+import {
+  openSmtpPeer,
+  type SmtpBehaviour,
+  type SmtpPeer,
+} from '../../../../tests/fakes/smtp-peer.ts';
+import { addresses, type Delivering, openDelivery } from '../../../../tests/site/delivery.ts';
+import { createMailChannel } from './mail.server.ts';
+
+let peer: SmtpPeer | undefined;
+let delivery: Delivering | undefined;
+afterEach(async () => {
+  await delivery?.close();
+  await peer?.close();
+});
+
+async function begin(url: string): Promise<Delivering> {
+  // Of the forty seconds that a mail has, what a test can wait for.
+  const channel = createMailChannel(new URL(url), addresses, createLog('silent'), {
+    timeoutMs: 1_500,
+  });
+  delivery = await openDelivery([channel]);
+  return delivery;
+}
+
+const failures: [string, SmtpBehaviour, string][] = [
+  ['says nothing', 'silent', 'ETIMEDOUT'],
+  ['answers 451', { refuse: 451 }, '451'],
+  ['is full (552)', { refuse: 552 }, '552'],
+  ['says nothing after the whole mail', 'hang', 'ETIMEDOUT'],
+];
+
+test.each(failures)('retries a server that %s', async (_what, behaviour, code) => {
+  peer = await openSmtpPeer(behaviour);
+  const { send, tried, again, alerts } = await begin(peer.url);
+  const reference = await send();
+  const failed = await tried('mail', 1);
+  expect(failed).toMatchObject({ last_error: code, delivered_at: null, stuck_at: null });
+  expect(Date.parse(failed.next_attempt_at)).toBeGreaterThan(Date.now() + 10_000);
+  const [hanging] = peer.received.map(({ mail }) => mail.messageId);
+
+  peer.behave('take');
+  await again();
+  expect(await tried('mail', 2)).toMatchObject({ last_error: null });
+  const taken = peer.received.at(-1);
+  expect(taken?.mail.subject).toContain(reference);
+  if (hanging) expect(taken?.mail.messageId).toBe(hanging);
+  expect(alerts()).toEqual([]);
+});
+
+test('delivers once an absent server is back', async () => {
+  const gone = await openSmtpPeer();
+  await gone.close();
+  const { send, tried, again } = await begin(gone.url);
+  const reference = await send();
+  expect(await tried('mail', 1)).toMatchObject({ last_error: 'ECONNREFUSED', stuck_at: null });
+
+  peer = await openSmtpPeer('take', { port: gone.port });
+  await again();
+  await tried('mail', 2);
+  expect(peer.received.map(({ mail }) => mail.subject)).toEqual([
+    expect.stringContaining(reference),
+  ]);
+});
+
+test('a permanent rejection (550) is stuck at once: one alert, kept and retried', async () => {
+  peer = await openSmtpPeer({ refuse: 550 });
+  const { send, tried, again, alerts } = await begin(peer.url);
+  const reference = await send();
+  const stuck = await tried('mail', 1);
+  expect(stuck).toMatchObject({ last_error: '550', delivered_at: null });
+  expect(stuck.stuck_at).not.toBeNull();
+  await again();
+  expect(await tried('mail', 2)).toMatchObject({ stuck_at: stuck.stuck_at });
+  expect(alerts()).toEqual([expect.stringContaining('"channel":"mail"')]);
+
+  peer.behave('take');
+  await again();
+  expect(await tried('mail', 3)).toMatchObject({ stuck_at: null, last_error: null });
+  expect(peer.received.at(-1)?.mail.subject).toContain(reference);
+});

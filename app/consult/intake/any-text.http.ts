@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { openApp } from '../../../tests/site/app.ts';
+import { sendData } from '../../../tests/site/form.ts';
+import { storedRequests } from '../../../tests/site/stored-requests.ts';
+import { someForm } from '../../../tests/site/visitors.ts';
+
+const app = await openApp();
+afterAll(() => app.close());
+
+const RUNS = 300;
+
+/** Every code point, and those that people type more often than others. */
+const text = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: 'binary', maxLength }),
+    fc.string({ unit: 'grapheme', maxLength }),
+    fc.string({
+      unit: fc.constantFrom(...'김새벽 \r\n\t\u1100\u1161\u200d👩💛é\u0301<&"\'%+='),
+      maxLength,
+    }),
+  );
+
+/** As it is kept: see typed-text.ts. */
+const kept = (typed: string, breaks: string) =>
+  typed
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\v\f\u0085]/g, breaks)
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .normalize('NFC')
+    .trim();
+
+test('any name and message is read back unchanged, or refused', async () => {
+  const written = new Map<string, { name: string; message: string }>();
+  await fc.assert(
+    fc.asyncProperty(text(20), text(400), async (name, message) => {
+      const { status, answer } = await sendData(app, { form: someForm({ name, message }) });
+      if (answer.status === 'received') {
+        written.set(answer.receipt.reference, {
+          name: kept(name.replace(/[\t\v\f\u0085]+/g, ' '), ' '),
+          message: kept(message, '\n'),
+        });
+      } else {
+        expect(status).toBe(422);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  const stored = await storedRequests(app.settings);
+  expect(stored.length).toBe(written.size);
+  for (const { reference, name, message } of stored) {
+    expect({ name, message }).toEqual(written.get(reference));
+  }
+  // Most of what was tried is text that people could write.
+  expect(stored.length).toBeGreaterThan(RUNS / 4);
+}, 60_000);

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { openSmtpPeer } from '../fakes/smtp-peer.ts';
+import { runConsult, someKey } from '../site/office.ts';
+import { SITE, startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
+import { sendForm, someForm } from '../site/visitors.ts';
+
+const canary = {
+  name: '카나리아CanaryName',
+  phone: '010-9753-1864',
+  message: '카나리아글 CanaryMessage',
+};
+
+/** The canary as it could stand somewhere: as typed, as kept, as an address or a log encodes it. */
+const traces = Object.values(canary)
+  .flatMap((text) => [text, text.replaceAll('-', '')])
+  .flatMap((text) => [
+    text,
+    encodeURIComponent(text),
+    JSON.stringify(text).slice(1, -1),
+    Buffer.from(text).toString('base64').slice(0, 12),
+    Buffer.from(text).toString('hex'),
+  ]);
+
+const run = promisify(execFile);
+
+/** Everything below a folder, as bytes; read by another process, which takes no lock away. */
+async function bytesBelow(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const { stdout } = await run('cat', files, { encoding: 'buffer', maxBuffer: 64 * 2 ** 20 });
+  return stdout.toString('utf8');
+}
+
+function expectNoTrace(text: string, where: string): void {
+  for (const trace of traces) expect(text.includes(trace), `${trace} in ${where}`).toBe(false);
+}
+
+test('personal data is in no log, URL or file, even after a crash', async () => {
+  const dataDir = await testFolder();
+  // The mailbox refuses the first: its answer quotes whom it refused, and a failure is logged.
+  const mailbox = await openSmtpPeer({ refuse: 550, whom: 'gone@example.com' });
+  const settings = {
+    SMTP_URL: mailbox.url,
+    MAIL_TO: 'gone@example.com',
+    SEAL_KEYS: someKey('k1'),
+    LOG_LEVEL: 'debug',
+  };
+  const site = await startSite(settings, SITE, { dataDir });
+  const form = someForm(canary);
+  const addresses: string[] = [];
+  const send = async (body: URLSearchParams, headers: Record<string, string> = {}) => {
+    const answer = await sendForm(site.url, body, headers);
+    addresses.push(answer.url, answer.headers.get('location') ?? '');
+    return answer;
+  };
+  const received = await (await send(form)).json();
+  const { reference } = received.receipt;
+  await send(form, { accept: 'text/html' });
+  await send(new URLSearchParams({ ...canary, consent: '' }));
+  await send(form, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
+  await send(new URLSearchParams({ ...canary, message: canary.message.repeat(5_000) }));
+  await fetch(`${site.url}/consult`, { method: 'PUT', body: canary.message });
+
+  const said: string[] = [];
+  for (const words of [
+    ['list', '--limit', 'x'],
+    ['status', reference, '모름'],
+    ['deliveries'],
+    ['verify'],
+    ['note', reference, canary.message],
+  ]) {
+    const { stdout, stderr } = await runConsult(site.environment, words);
+    said.push(stdout, stderr);
+  }
+  const shown = await runConsult(site.environment, ['show', reference]);
+  expect(shown.stdout).toContain(canary.name);
+
+  expectNoTrace(await bytesBelow(dataDir), 'the files of the running site');
+  site.process.kill('SIGABRT');
+  await site.exit;
+  expectNoTrace(await bytesBelow(dataDir), 'the files after a crash');
+  expect(site.output()).toContain('delivery_failed');
+  expectNoTrace(site.output(), 'the log');
+  expectNoTrace(addresses.join('\n'), 'an address');
+  expectNoTrace(said.join('\n'), 'what the command line says besides');
+  await mailbox.close();
+}, 60_000);

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { databaseFile } from '#app/platform/database/database.ts';
+import { startSite } from '../site/server.ts';
+import { sendForm } from '../site/visitors.ts';
+import { makeFailingDisk } from './disk/disk.ts';
+
+const disk = await makeFailingDisk();
+const site = await startSite({ ...disk.environment, TRUSTED_PROXIES: '127.0.0.1' });
+afterAll(async () => {
+  await site.stop();
+  await disk.remove();
+});
+
+const ready = async () => (await fetch(`${site.url}/readyz`)).status;
+
+test('/readyz sees a full disk before a visitor does, and that there is room again', async () => {
+  expect(await ready()).toBe(200);
+  await disk.setFull(true);
+  await vi.waitFor(async () => expect(await ready()).toBe(503), 5_000);
+  expect((await sendForm(site.url)).status).toBe(503);
+  await disk.setFull(false);
+  await vi.waitFor(async () => expect(await ready()).toBe(200), 5_000);
+  expect((await sendForm(site.url)).status).toBe(201);
+});
+
+test('frequent probes cost the disk no more than rare ones', async () => {
+  const logged = async () => (await stat(`${databaseFile(site.dataDir)}-wal`)).size;
+  const before = await logged();
+  const start = performance.now();
+  for (let count = 0; count < 300; count++) expect(await ready()).toBe(200);
+  const seconds = (performance.now() - start) / 1000;
+  // A page of 4 KB, with its head, for each second at most.
+  expect(await logged()).toBeLessThanOrEqual(before + Math.ceil(seconds + 1) * 2 * 4_200);
+});

@@ -1,0 +1,120 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSmtpPeer } from '../fakes/smtp-peer.ts';
+import { type RunningSite, startSite } from '../site/server.ts';
+import { beginForm } from '../site/socket.ts';
+import { waitForStatus, waitUntilClosed } from '../site/status.ts';
+import { storedRequests } from '../site/stored-requests.ts';
+import { sendForm } from '../site/visitors.ts';
+
+let site: RunningSite;
+afterEach(() => {
+  site.process.kill('SIGKILL');
+});
+
+/** Reads the page and sends the form for as long as the site is one to be sent visitors. */
+async function visit({ isReady, received }: Load): Promise<void> {
+  while (isReady()) {
+    const page = await fetch(site.url);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('</html>');
+    const response = await sendForm(site.url);
+    expect(response.status).toBe(201);
+    const answer: { receipt: { reference: string } } = await response.json();
+    received.push(answer.receipt.reference);
+  }
+}
+
+interface Load {
+  isReady: () => boolean;
+  /** References that were answered. */
+  received: string[];
+}
+
+test('SIGTERM under load: not ready first, loses nothing, exits with 0', async () => {
+  site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
+  const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
+  const slow = beginForm(form.length, site.url);
+  slow.write(form.slice(0, 20));
+  // As a load balancer does: who asks sees when no one may be sent here any more.
+  let ready = true;
+  const received: string[] = [];
+  const load = { isReady: () => ready, received };
+  const visits = Promise.all(Array.from({ length: 12 }, () => visit(load)));
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(50), 10_000);
+  const start = performance.now();
+  site.process.kill('SIGTERM');
+  const draining = await waitForStatus(`${site.url}/readyz`, 503);
+  ready = false;
+  expect(draining.headers.get('connection')).toBe('close');
+  await visits;
+  // The second half comes when the port takes no one new.
+  await waitUntilClosed(site.url);
+  slow.write(form.slice(20));
+  const last = await slow.answer;
+  expect(last).toMatch(/^HTTP\/1.1 201 .*"status":"received"/s);
+
+  expect(await site.exit).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  const stored = (await storedRequests(site.environment)).map(({ reference }) => reference);
+  expect(stored).toHaveLength(received.length + 1);
+  expect(stored).toEqual(expect.arrayContaining(received));
+}, 30_000);
+
+test('SIGTERM: exits even when a client never ends', async () => {
+  site = await startSite();
+  const stuck = beginForm(100, site.url);
+  await fetch(`${site.url}/healthz`);
+  const start = performance.now();
+  expect(await site.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  await stuck.answer;
+}, 20_000);
+
+test('SIGTERM during a delivery: finishes it, and sends it once', async () => {
+  // A mail server takes some seconds to look for viruses.
+  const beforeTaken = () => waitUntilClosed(site.url).then(() => wait(2_500));
+  const mailbox = await openSmtpPeer('take', { beforeTaken });
+  site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' });
+  const { receipt } = await (await sendForm(site.url)).json();
+  await mailbox.mailWith(receipt.reference);
+  expect(await site.stop()).toBe(0);
+  expect(site.output()).toContain('"event":"delivered"');
+  expect(mailbox.received).toHaveLength(1);
+  await mailbox.close();
+}, 20_000);
+
+test('SIGHUP, twice as a closed terminal sends it: finishes a delivery and a form', async () => {
+  const beforeTaken = () => waitUntilClosed(site.url).then(() => wait(1_500));
+  const mailbox = await openSmtpPeer('take', { beforeTaken });
+  site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' });
+  const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
+  const slow = beginForm(form.length, site.url);
+  slow.write(form.slice(0, 20));
+  const { receipt } = await (await sendForm(site.url)).json();
+  await mailbox.mailWith(receipt.reference);
+  site.process.kill('SIGHUP');
+  await waitForStatus(`${site.url}/readyz`, 503);
+  site.process.kill('SIGHUP');
+  await waitUntilClosed(site.url);
+  slow.write(form.slice(20));
+  expect(await slow.answer).toMatch(/^HTTP\/1.1 201 .*"status":"received"/s);
+  expect(await site.exit).toBe(0);
+  expect(site.output()).toContain('"event":"delivered"');
+  expect(await storedRequests(site.environment)).toHaveLength(2);
+  await mailbox.close();
+}, 20_000);
+
+test('a second SIGTERM exits at once', async () => {
+  site = await startSite();
+  const hanging = connect(Number(new URL(site.url).port), '127.0.0.1');
+  hanging.on('error', () => {});
+  hanging.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  site.process.kill('SIGTERM');
+  await waitForStatus(`${site.url}/readyz`, 503);
+  const start = performance.now();
+  expect(await site.stop()).not.toBe(0);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  hanging.destroy();
+}, 20_000);

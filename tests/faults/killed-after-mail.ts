@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { databaseFile } from '#app/platform/database/database.ts';
+import { openSmtpPeer } from '../fakes/smtp-peer.ts';
+import { type RunningSite, SITE, startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
+import { sendForm } from '../site/visitors.ts';
+
+test('killed between delivery and its mark, sends the same mail again', async () => {
+  const dataDir = await testFolder();
+  let site: RunningSite | undefined;
+  // Held in its tracks before the server answers 250: it can never learn of it.
+  const mailbox = await openSmtpPeer('take', { beforeTaken: () => site?.process.kill('SIGSTOP') });
+  const settings = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' };
+  site = await startSite(settings, SITE, { dataDir });
+  const { receipt } = await (await sendForm(site.url)).json();
+  await mailbox.mailWith(receipt.reference);
+  await site.kill();
+
+  endLeases(dataDir);
+  const next = await startSite(settings, SITE, { dataDir });
+  site = undefined;
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(2), 10_000);
+  const [first, second] = mailbox.received.map(({ mail }) => mail);
+  expect(second?.messageId).toBe(first?.messageId);
+  expect(second?.text).toContain(receipt.reference);
+  await next.stop();
+  await mailbox.close();
+}, 30_000);
+
+/** As if the minute had passed for which nobody else takes what the dead one had begun. */
+function endLeases(dataDir: string): void {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  const leased = database.prepare(
+    "update outbox set lease_until = '2020-01-01' where lease_until is not null",
+  );
+  expect(leased.run().changes).toBe(1);
+  database.close();
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { openTcpProxy } from '../fakes/tcp-proxy.ts';
+import { startPostgres, withClient } from '../site/postgres.ts';
+import { startSite } from '../site/server.ts';
+import { waitForStatus } from '../site/status.ts';
+import { sendForm, someForm } from '../site/visitors.ts';
+
+/** How long a visitor waits at most before the page says what to do, in milliseconds. */
+const BOUND_MS = 9_000;
+
+const postgres = await startPostgres();
+const proxy = await openTcpProxy(postgres.port);
+const databaseUrl = await postgres.createDatabase();
+const site = await startSite({
+  DATABASE_URL: databaseUrl.replace(`:${postgres.port}`, `:${proxy.port}`),
+  SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+  TRUSTED_PROXIES: '127.0.0.1',
+});
+// Rendered once, the page is answered from memory: what is measured below is whether it waits for anything.
+await fetch(site.url);
+afterAll(async () => {
+  proxy.turn('forward');
+  await site.stop();
+  await proxy.close();
+  await postgres.close();
+});
+
+// One that fails must not take the others along.
+afterEach(async () => {
+  proxy.turn('forward');
+  await postgres.start();
+});
+
+const acknowledged: string[] = [];
+
+async function send(form = someForm()): Promise<number> {
+  const answer = await sendForm(site.url, form);
+  const { receipt } = await answer.json().catch(() => ({}));
+  if (receipt) acknowledged.push(receipt.reference);
+  return answer.status;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const stored = () =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('select reference from consultation');
+    return rows.map((row): string => row.reference);
+  });
+
+async function recovers(): Promise<void> {
+  await vi.waitFor(async () => expect(await send()).toBe(201), 15_000);
+  await readiness(200);
+  const there = new Set(await stored());
+  expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
+}
+
+const readiness = (status: number) => waitForStatus(`${site.url}/readyz`, status);
+
+/** Nobody reads "received", soon enough; pages and /healthz answer as ever. */
+async function isRefused(): Promise<void> {
+  const status: number[] = [];
+  const took = await timed(async () => status.push(await send()));
+  expect(status).toEqual([503]);
+  expect(took).toBeLessThan(BOUND_MS);
+  await readiness(503);
+  expect(await timed(() => fetch(site.url))).toBeLessThan(1_000);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+}
+
+test('returns 503 while the server is killed, and recovers when it is back', async () => {
+  expect(await send()).toBe(201);
+  await postgres.kill();
+  await isRefused();
+  await postgres.start();
+  await recovers();
+});
+
+test('replaces connections that are cut, both in use and idle', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => send()));
+  proxy.turn('cut');
+  await isRefused();
+  proxy.turn('forward');
+  await recovers();
+});
+
+test('times out on a half-open connection, for all connections at once', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => send()));
+  proxy.turn('silent');
+  await isRefused();
+  proxy.turn('forward');
+  // Those that lay idle lost their peer as well: the next visitor must not wait for one of them.
+  expect(await timed(async () => expect(await send()).toBe(201))).toBeLessThan(2_000);
+  await recovers();
+});
+
+test('responds in time when the pool is exhausted', async () => {
+  await withClient(databaseUrl, async (client) => {
+    await client.query('begin; lock table consultation in access exclusive mode');
+    const status: number[] = [];
+    const took = await timed(async () => {
+      status.push(...(await Promise.all(Array.from({ length: 25 }, () => send()))));
+    });
+    expect(new Set(status)).toEqual(new Set([503]));
+    expect(took).toBeLessThan(BOUND_MS);
+    expect(proxy.connections()).toBeLessThanOrEqual(12);
+    await client.query('rollback');
+  });
+  await recovers();
+});
+
+test('responds in time when the answer to the first words of new connections is lost', async () => {
+  proxy.turn('cut');
+  await isRefused();
+  proxy.turn({ loseAnswerTo: 'set statement_timeout' });
+  await isRefused();
+  proxy.turn('forward');
+  await recovers();
+});
+
+test('stores one request when the reply to COMMIT was lost and the form is sent again', async () => {
+  const form = someForm({ key: crypto.randomUUID() });
+  proxy.turn({ loseAnswerTo: 'commit' });
+  const before = new Set(await stored());
+  expect(await send(form)).toBe(503);
+  const written = (await stored()).filter((reference) => !before.has(reference));
+  expect(written).toHaveLength(1);
+
+  proxy.turn('forward');
+  acknowledged.length = 0;
+  await vi.waitFor(async () => expect(await send(form)).toBe(201), 15_000);
+  expect(acknowledged).toEqual(written);
+  expect((await stored()).filter((reference) => !before.has(reference))).toEqual(written);
+  const outbox = await withClient(databaseUrl, (client) =>
+    client.query(
+      'select channel from outbox where consultation_id = (select id from consultation where reference = $1)',
+      written,
+    ),
+  );
+  expect(outbox.rows).toEqual([{ channel: 'file' }]);
+});
