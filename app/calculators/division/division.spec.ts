@@ -24,12 +24,14 @@ test('gifts in life, a contribution and legacies lead from the statutory to the 
   await open(page);
   await shares(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
   await shares(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
-  await shares(page).getByLabel('남기신 재산').fill('6억');
+  await shares(page).getByRole('textbox', { name: '남기신 재산' }).fill('6억');
   await expect(table(page), 'on request').toHaveCount(0);
 
   await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
   await heir(page, '첫째').locator('summary').tap();
-  await heir(page, '첫째').getByLabel('생전에 증여받은 재산').pressSequentially('1억');
+  await heir(page, '첫째')
+    .getByRole('textbox', { name: '생전에 증여받은 재산' })
+    .pressSequentially('1억');
   await expect(row(page, '배우자')).toContainText(/3억 원$/);
   await expect(row(page, '첫째')).toContainText(/1억 원$/);
   await expect(row(page, '둘째')).toContainText(/2억 원$/);
@@ -39,17 +41,17 @@ test('gifts in life, a contribution and legacies lead from the statutory to the 
     /배우자는 3억 원, 첫째는 1억 원, 둘째는 2억 원을 받습니다\.$/,
   );
 
-  await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('1억');
+  await heir(page, '첫째').getByRole('textbox', { name: '그중 부양·기여의 보상으로' }).fill('1억');
   await expect(row(page, '첫째'), 'a reward is no advance').toContainText('1억 7,142만 8,571원');
-  await heir(page, '첫째').getByLabel('그중 부양·기여의 보상으로').fill('');
-  await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('9억');
+  await heir(page, '첫째').getByRole('textbox', { name: '그중 부양·기여의 보상으로' }).fill('');
+  await heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('9억');
   await expect(row(page, '첫째'), 'keeps the excess').toContainText('초과특별수익자');
   await expect(row(page, '배우자')).toContainText('3억 6,000만 원');
 
   await heir(page, '둘째').locator('summary').tap();
   await heir(page, '둘째').getByLabel('기여분', { exact: true }).fill('1억');
   await expect(row(page, '둘째')).toContainText('3억 원');
-  await shares(page).getByLabel('상속인이 아닌 분에게 남긴 유증').fill('1억');
+  await shares(page).getByRole('textbox', { name: '상속인이 아닌 분에게 남긴 유증' }).fill('1억');
   await expect(row(page, '배우자')).toContainText('2억 4,000만 원');
 
   await shares(page).getByText('근거 보기').tap();
@@ -71,7 +73,7 @@ test('what one heir was given stays with the heir when another is removed', asyn
   await open(page);
   await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
   await heir(page, '둘째').locator('summary').tap();
-  await heir(page, '둘째').getByLabel('생전에 증여받은 재산').fill('1억');
+  await heir(page, '둘째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
   await expect(row(page, '둘째')).toContainText('1억 원');
 
   await shares(page)
@@ -79,18 +81,22 @@ test('what one heir was given stays with the heir when another is removed', asyn
     .tap();
   await page.getByRole('dialog').getByRole('button', { name: '가계도에서 삭제' }).tap();
   await expect(row(page, '첫째'), 'the second is the first now').toContainText('1억 원');
-  await expect(heir(page, '첫째').getByLabel('생전에 증여받은 재산')).toHaveValue('100,000,000');
+  await expect(
+    heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }),
+  ).toHaveValue('100,000,000');
   await shares(page).getByRole('button', { name: '되돌리기' }).tap();
-  await expect(heir(page, '둘째').getByLabel('생전에 증여받은 재산')).toHaveValue('100,000,000');
+  await expect(
+    heir(page, '둘째').getByRole('textbox', { name: '생전에 증여받은 재산' }),
+  ).toHaveValue('100,000,000');
   expect(await violations(page, '#shares')).toEqual([]);
 });
 
 test('without an estate there is nothing to divide yet', async ({ page }) => {
   await open(page);
-  await shares(page).getByLabel('남기신 재산').fill('');
+  await shares(page).getByRole('textbox', { name: '남기신 재산' }).fill('');
   await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
   await heir(page, '첫째').locator('summary').tap();
-  await heir(page, '첫째').getByLabel('생전에 증여받은 재산').fill('1억');
+  await heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
   await expect(shares(page)).toContainText('재산을 입력하시면 구체적 상속분을 계산합니다');
   await expect(table(page)).toHaveCount(0);
 });
@@ -102,7 +108,7 @@ test('what who stands in another’s place was given waits for when that was', a
   await grandchild.locator('summary').tap();
   const asked = grandchild.getByRole('radiogroup', { name: '셋째가 돌아가시기 전에 받았나요' });
   await expect(asked).toHaveCount(0);
-  await grandchild.getByLabel('생전에 증여받은 재산').fill('1억');
+  await grandchild.getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
   await expect(table(page)).toHaveCount(0);
   await expect(shares(page)).toContainText('셋째의 자녀 1이 증여를 언제 받았는지 골라 주시면');
   await asked.getByLabel('전에').check();

@@ -18,6 +18,9 @@ export const copy = {
   yes: '있음',
   no: '없음',
   won: '원',
+  /** That a money field writes for fingers. */
+  units: ['억', '만'],
+  addUnit: (label: string, unit: string) => `${label}에 ‘${unit}’ 붙이기`,
   otherReading: (won: string) => `${won}으로 바꾸기`,
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   /** Of 3,5억. */

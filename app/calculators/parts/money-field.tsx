@@ -40,7 +40,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
   }
 
   function takeOther({ currentTarget }: MouseEvent): void {
-    const input = currentTarget.closest('.money')?.querySelector('input');
+    const input = fieldBeside(currentTarget);
     if (!input || other === null) return;
     input.value = inDigits(other);
     setTyped(input.value);
@@ -59,7 +59,8 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
           className="field text-right font-semibold"
           id={id}
           type="text"
-          inputMode="numeric"
+          // A pad of digits has no letters for 9억.
+          inputMode="text"
           autoComplete="off"
           spellCheck={false}
           defaultValue={inDigits(value)}
@@ -72,6 +73,22 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
             setLeft(read === null);
           }}
         />
+        {/* For fingers: a keyboard has the letters, so the buttons are no stops of Tab. */}
+        <span className="control-box money-units needs-script">
+          {copy.units.map((unit) => (
+            <button
+              key={unit}
+              type="button"
+              tabIndex={-1}
+              aria-label={copy.addUnit(label, unit)}
+              // The field keeps its focus, and a phone its keyboard.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={({ currentTarget }) => addUnit(fieldBeside(currentTarget), unit)}
+            >
+              {unit}
+            </button>
+          ))}
+        </span>
         <span aria-hidden="true">{copy.won}</span>
       </span>
       {other !== null && (
@@ -85,6 +102,25 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
 
 function inDigits(won: bigint | null): string {
   return won === null ? '' : groupDigits(String(won));
+}
+
+function fieldBeside(button: Element): HTMLInputElement | null {
+  return button.closest('.money')?.querySelector('input') ?? null;
+}
+
+/** Writes a unit where the caret is, if the text is an amount with it; the field has the focus then. */
+function addUnit(field: HTMLInputElement | null, unit: string): void {
+  if (!field) return;
+  if (document.activeElement !== field) {
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  }
+  const { value, selectionStart, selectionEnd } = field;
+  const start = selectionStart ?? value.length;
+  const end = selectionEnd ?? start;
+  const { won, other } = readWon(value.slice(0, start) + unit + value.slice(end));
+  // As if it were typed, so that it can be undone.
+  if (won !== null || other !== null) document.execCommand('insertText', false, unit);
 }
 
 /** As a ref: the same function at every render, so that it is attached once. */

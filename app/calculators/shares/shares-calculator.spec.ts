@@ -73,7 +73,7 @@ test.describe('with a thumb', () => {
       );
       await page.keyboard.press('Escape');
 
-      const amount = ledger(page).getByLabel('남기신 재산');
+      const amount = ledger(page).getByRole('textbox', { name: '남기신 재산' });
       await amount.fill('7억');
       await expect(chapter(page).getByRole('table')).toContainText('3억 원');
       const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();

@@ -145,7 +145,7 @@ widgetTests('counter', () => {
     const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
     await more.hover();
     await page.mouse.down();
-    await page.clock.runFor(390);
+    await page.clock.runFor(690);
     await expect(input).toHaveValue('3');
     await page.clock.runFor(20);
     await expect(input).toHaveValue('4');
@@ -158,7 +158,7 @@ widgetTests('counter', () => {
     await expect(input, 'a short press').toHaveValue('7');
 
     await page.mouse.down();
-    await page.clock.runFor(410);
+    await page.clock.runFor(710);
     await page.mouse.move(1, 1);
     await page.clock.runFor(1000);
     await expect(input, 'the mouse has left').toHaveValue('8');
@@ -166,6 +166,50 @@ widgetTests('counter', () => {
     await more.focus();
     await page.keyboard.press('Enter');
     await expect(input).toHaveValue('9');
+  });
+
+  for (const [end, target] of [
+    ['contextmenu', 'button'],
+    ['pointercancel', 'button'],
+    ['dragstart', 'button'],
+    ['blur', 'window'],
+    ['visibilitychange', 'document'],
+  ] as const) {
+    test(`NC-3: a press that ends with ${end} steps no further`, async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+      const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+      await more.hover();
+      await page.mouse.down();
+      await page.clock.runFor(710);
+      await expect(input).toHaveValue('4');
+      await more.evaluate(
+        (button, { end, target }) => {
+          const targets = { button, window, document };
+          targets[target].dispatchEvent(new Event(end, { bubbles: true, cancelable: true }));
+        },
+        { end, target },
+      );
+      await page.clock.runFor(1000);
+      await expect(input).toHaveValue('4');
+    });
+  }
+
+  test('NC-3: goes on while a finger rests, and no menu opens', async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+    const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+    await more.hover();
+    await page.mouse.down();
+    await page.clock.runFor(500);
+    const opens = await more.evaluate((button) =>
+      button.dispatchEvent(
+        new PointerEvent('contextmenu', { cancelable: true, pointerType: 'touch' }),
+      ),
+    );
+    expect(opens).toBe(false);
+    await page.clock.runFor(210);
+    await expect(input).toHaveValue('4');
   });
 
   test('NC-4: an empty field counts as 0', async ({ page, open }) => {

@@ -62,7 +62,7 @@ test('NC-3: buttons step by one, stop at the bounds and repeat while held', asyn
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await less(page).hover();
   await page.mouse.down();
-  await page.clock.runFor(390);
+  await page.clock.runFor(690);
   await expect(children(page)).toHaveValue('10');
   await page.clock.runFor(20);
   await expect(children(page)).toHaveValue('9');

@@ -1,8 +1,10 @@
 import { listenUntil } from '#app/browser/listen.ts';
 
 /** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
-const REPEAT_AFTER = 400;
+const REPEAT_AFTER = 700;
 const REPEAT_EVERY = 80;
+
+const ends = ['pointerup', 'pointerleave', 'pointercancel', 'dragstart'] as const;
 
 interface Steps {
   step: () => void;
@@ -36,9 +38,15 @@ export function stepByButton(
     repeated = false;
     if (event.button === 0) timer = setTimeout(repeat, REPEAT_AFTER);
   });
-  for (const type of ['pointerup', 'pointerleave', 'pointercancel'] as const) {
-    listen(button, type, stop);
-  }
+  for (const type of ends) listen(button, type, stop);
+  listen(button, 'contextmenu', (event) => {
+    // A finger that rests opens the menu before the repeat begins. After a menu of the mouse no `pointerup` follows.
+    if (event.pointerType === 'touch') event.preventDefault();
+    else stop();
+  });
+  // A dialog or another window takes the end of the press.
+  listen(window, 'blur', stop);
+  listen(document, 'visibilitychange', stop);
   listen(button, 'click', ({ detail }) => {
     // The click that ends a long press was counted already. A click by keyboard has no detail.
     if (repeated && detail > 0) return;
