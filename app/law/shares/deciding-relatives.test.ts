@@ -147,6 +147,29 @@ test('for any family, who is asked for step by step leads to the heirs of the wh
   expect(further, 'more than one step').toBeGreaterThan(families / 20);
 });
 
+test('the doubts of a family stand in one order, whoever is asked for first', () => {
+  const own = { id: 'p3', status: 'missing' } as const;
+  const grandchild: Descendant = {
+    id: 'p4',
+    status: 'forfeited',
+    relation: 'nonmarital_recognized',
+    spouse: { id: 'p5' },
+  };
+  const child: Descendant = {
+    id: 'p2',
+    status: 'disqualified',
+    spouse: own,
+    children: [grandchild],
+  };
+  const whole: Family = {
+    death: '2026-03-16',
+    children: [{ id: 'p0', status: 'forfeited', spouse: { id: 'p1' }, children: [child] }],
+  };
+  const codes = (one: Family) => successionSince1991(one).unsettled.map(({ code }) => code);
+  expect(codes(whole)).toEqual(['spouse-of-disqualified', 'spouse-of-forfeited']);
+  expect(codes(askedStepByStep(whole).family)).toEqual(codes(whole));
+});
+
 test('a large family is answered at once', () => {
   const line = (id: string, [count = 0, ...below]: number[]): Descendant[] =>
     Array.from({ length: count }, (_, index) =>

@@ -54,6 +54,7 @@ function successionOf(family: Family): Succession {
     rank: outcome.rank,
     excluded: exclude(family, outcome, new Set(shares.map(({ person }) => person))),
     reasons: outcome.reasons,
-    unsettled: [...outcome.doubts].map(shareDoubt),
+    // The same for the same doubts, whichever relative was looked at first.
+    unsettled: [...outcome.doubts].sort().map(shareDoubt),
   };
 }
