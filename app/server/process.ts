@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
+import { unopenedWords } from '#app/platform/database/unopened-words.ts';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
@@ -104,14 +104,8 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     log.error({ event: 'start_failed', error });
     await reporter?.end(REPORTS_TIMEOUT_MS);
     if (error instanceof StartupError) stop(error.message);
-    const folder = resolve(config.dataDir);
     const words = refusalWords(error);
-    stop(
-      (config.databaseUrl
-        ? 'PostgreSQL에 접속할 수 없어 시작하지 않습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지, TLS 인증서가 그 서버의 것인지 보세요.'
-        : `데이터베이스를 열 수 없어 시작하지 않습니다. ${folder} 폴더에 읽고 쓸 수 있는지, 그 안의 site.sqlite가 온전한지 보세요.`) +
-        (words ? `\n열지 못한 까닭: ${words}` : ''),
-    );
+    stop(`${unopenedWords(config)} 시작하지 않습니다.${words ? `\n열지 못한 까닭: ${words}` : ''}`);
   });
   // A signal arrived while it waited.
   if (ending) return;

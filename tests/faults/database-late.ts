@@ -77,7 +77,7 @@ describe('the operator reads what the server said', () => {
     onTestFinished(server.close);
     const start = await failedStart({ DATABASE_URL: server.url, SEAL_KEYS });
     expect(start.code).toBe(1);
-    expect(start.said).toContain('접속할 수 없어');
+    expect(start.said).toContain('접속할 수 없습니다');
     expect(start.said).toContain(`${words} / ${code}`);
     expect(start.said + start.logged).not.toContain('secret-of-the-site');
   });

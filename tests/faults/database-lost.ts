@@ -92,8 +92,8 @@ describe('a start with a database that', () => {
 
   test('cannot be opened, or lies where nothing can be written: refused', async () => {
     await mkdir(file);
-    await refuses(/데이터베이스를 열 수 없어/);
-    await refuses(/데이터베이스를 열 수 없어/, { DATA_DIR: 'package.json' });
+    await refuses(/데이터베이스를 열 수 없/);
+    await refuses(/데이터베이스를 열 수 없/, { DATA_DIR: 'package.json' });
   });
 
   test('was on PostgreSQL, whose address is missing or leads elsewhere: refused', async () => {
@@ -103,7 +103,7 @@ describe('a start with a database that', () => {
     await site.stop();
     await refuses(/빠진 DATABASE_URL/);
     await refuses(/비어 있습니다.*restore/, { DATABASE_URL: elsewhere });
-    await refuses(/접속할 수 없어/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
+    await refuses(/접속할 수 없/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
   });
 });
 

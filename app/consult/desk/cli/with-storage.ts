@@ -5,6 +5,7 @@ import {
   openStorage,
 } from '#app/consult/requests/storage/open-storage.server.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
+import { unopenedWords } from '#app/platform/database/unopened-words.ts';
 import { createLog } from '#app/platform/log.ts';
 import { type Person, personHere } from '#app/platform/person.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
@@ -20,16 +21,9 @@ export async function withStorage<Result>(
   work: (opened: { storage: ConsultStorage; config: Config; person: Person }) => Promise<Result>,
 ): Promise<Result> {
   const config = configOrExit();
-  const file = databaseFile(config.dataDir);
-  if (!config.databaseUrl) checkReadable(file);
+  if (!config.databaseUrl) checkReadable(databaseFile(config.dataDir));
   const storage = await openStorage(config, createLog('silent')).catch((error: unknown) => {
-    throw new CommandFault(
-      error instanceof StartupError
-        ? error.message
-        : config.databaseUrl
-          ? 'PostgreSQL에 접속할 수 없습니다. DATABASE_URL이 맞는지, 그 서버가 켜져 있는지 보세요.'
-          : `데이터베이스(${file})를 열 수 없습니다. 서버를 돌리는 계정으로 하고 있는지, 파일이 온전한지 보세요.`,
-    );
+    throw new CommandFault(error instanceof StartupError ? error.message : unopenedWords(config));
   });
   try {
     return await work({ storage, config, person: personHere() });
