@@ -131,3 +131,14 @@ async function scrollTo(page: Page, share: number): Promise<Place> {
   await scrollAndSettle(page, Math.round(share * (whole - window)));
   return { height: whole, top: await top(page) };
 }
+
+test('RT-15: a document that is left before it has a body causes no error', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.locator('html[data-begun]')).toBeAttached();
+  // As in Firefox, where the parser stopped and the script ran nevertheless.
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'body', { get: () => null }),
+  );
+  await page.reload();
+  await expect(page.locator('html[data-begun]')).toBeAttached();
+});

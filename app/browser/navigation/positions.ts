@@ -42,7 +42,8 @@ export function holdPosition(): void {
   };
   for (const type of moves) addEventListener(type, endHold, { signal, passive: true });
   const timer = setTimeout(endHold, GROWING);
-  observer.observe(document.body);
+  // A document that is left while it loads may have no body yet.
+  observer.observe(document.documentElement);
 }
 
 /** The same for a document that a reload or Back has opened, where the visitor has not moved before the script ran. */
