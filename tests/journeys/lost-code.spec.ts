@@ -154,13 +154,21 @@ test('CH-3: nothing is loaded again that would lose what was typed', async ({ pa
   await page.getByLabel('연락처').fill('010-1234-5678');
   await page.clock.setFixedTime(begin + 10_001);
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
-  await page.getByLabel('연락처').click();
-  const again = page.waitForRequest(/keep-draft/);
-  await page.getByLabel('성함 (가명도 괜찮습니다)').click();
-  await again;
+  // A touch asks again only once the browser has told the script that the request before has failed.
+  const touch = async () => {
+    await page.getByLabel('연락처').click();
+    await page.getByLabel('성함 (가명도 괜찮습니다)').click();
+  };
+  await expect(async () => {
+    const again = page.waitForRequest(/keep-draft/, { timeout: 1_000 });
+    await Promise.all([again, touch()]);
+  }).toPass();
   await lost.dispose();
-  await page.getByLabel('연락처').click();
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await expect(async () => {
+    await touch();
+    const island = page.locator('[data-island="consult-form"]');
+    await expect(island).toHaveAttribute('data-hydrated', '', { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
   await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
   expect(seen.documents).toHaveLength(2);
