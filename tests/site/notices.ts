@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import type { OfficeHours } from '#app/consult/desk/calls/call-due.ts';
@@ -7,21 +7,10 @@ import { createNotices } from '#app/consult/desk/notices.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
-import { openStore, openTestStorage, submission, type TestStorage } from './storage.ts';
+import { openStore, submission } from './storage.ts';
 
 /** What `createNotices` takes for how long requests are kept. */
 export const retentionMonths = 12;
-
-/** An empty database, and a clock and timers that only the test moves; both end with the test. */
-export async function openUnderOwnClock(): Promise<TestStorage> {
-  const storage = await openTestStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  onTestFinished(async () => {
-    vi.useRealTimers();
-    await storage.close();
-  });
-  return storage;
-}
 
 /** Sets the clock to a time of day in Korea. */
 export function setKoreanTime(day: string, clock: string): void {

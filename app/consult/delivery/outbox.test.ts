@@ -1,27 +1,18 @@
 import { setImmediate as oneTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { noNotices } from '../../../tests/site/delivery.ts';
-import {
-  openStore,
-  openTestStorage,
-  submission,
-  type TestStorage,
-} from '../../../tests/site/storage.ts';
+import { openUnderOwnClock } from '../../../tests/site/own-clock.ts';
+import { openStore, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { backOff } from './back-off.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
 let storage: TestStorage;
 beforeEach(async () => {
-  storage = await openTestStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-20') });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await storage.close();
+  storage = await openUnderOwnClock(new Date('2026-11-20'));
 });
 
 /** A channel that fails as often as told, and keeps the Message-IDs that it was given. */

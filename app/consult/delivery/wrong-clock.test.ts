@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { noNotices } from '../../../tests/site/delivery.ts';
-import {
-  openStore,
-  openTestStorage,
-  submission,
-  type TestStorage,
-} from '../../../tests/site/storage.ts';
+import { openUnderOwnClock } from '../../../tests/site/own-clock.ts';
+import { openStore, submission, type TestStorage } from '../../../tests/site/storage.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
 const DAY_MS = 86_400_000;
 let storage: TestStorage;
 beforeEach(async () => {
-  storage = await openTestStorage();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-11-20') });
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await storage.close();
+  storage = await openUnderOwnClock(new Date('2026-11-20'));
 });
 
 /** A channel that fails until it is mended, and knows how many deliveries it had at once. */

@@ -141,10 +141,7 @@ widgetTests('counter', () => {
     open,
   }) => {
     await open({ clock: 'stopped' });
-    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
-    const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
-    await more.hover();
-    await page.mouse.down();
+    const { input, more } = await press(page);
     await page.clock.runFor(690);
     await expect(input).toHaveValue('3');
     await page.clock.runFor(20);
@@ -177,10 +174,7 @@ widgetTests('counter', () => {
   ] as const) {
     test(`NC-3: a press that ends with ${end} steps no further`, async ({ page, open }) => {
       await open({ clock: 'stopped' });
-      const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
-      const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
-      await more.hover();
-      await page.mouse.down();
+      const { input, more } = await press(page);
       await page.clock.runFor(710);
       await expect(input).toHaveValue('4');
       await more.evaluate(
@@ -197,10 +191,7 @@ widgetTests('counter', () => {
 
   test('NC-3: goes on while a finger rests, and no menu opens', async ({ page, open }) => {
     await open({ clock: 'stopped' });
-    const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
-    const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
-    await more.hover();
-    await page.mouse.down();
+    const { input, more } = await press(page);
     await page.clock.runFor(500);
     const opens = await more.evaluate((button) =>
       button.dispatchEvent(
@@ -300,3 +291,12 @@ test.describe('counter without script', () => {
     await expect(input).toHaveValue('5');
   });
 });
+
+/** Begins to hold the button down that adds a child. */
+async function press(page: Page) {
+  const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
+  const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+  await more.hover();
+  await page.mouse.down();
+  return { input, more };
+}

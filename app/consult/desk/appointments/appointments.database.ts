@@ -5,10 +5,10 @@ import {
   setKoreanTime as at,
   noticeChannel,
   openNoticeOutbox,
-  openUnderOwnClock,
   receiveRequest,
   watchedLog,
 } from '../../../../tests/site/notices.ts';
+import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { submission, TestStorage } from '../../../../tests/site/storage.ts';
 import type { Notice } from '../messages/notice.ts';
 import { createAppointments } from './appointments.server.ts';

@@ -7,11 +7,11 @@ import {
   setKoreanTime as at,
   noticeChannel,
   openNoticeOutbox,
-  openUnderOwnClock,
   receiveRequest,
   retentionMonths,
   watchedLog,
 } from '../../../../tests/site/notices.ts';
+import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { type Notice, noticeLines } from '../messages/notice.ts';
 import { createDigest } from './digest.server.ts';

@@ -7,7 +7,7 @@ import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { AlertKind } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
-import { openUnderOwnClock } from '../../../../tests/site/notices.ts';
+import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { purge } from './purge.server.ts';
 import { createRetention } from './retention.server.ts';
