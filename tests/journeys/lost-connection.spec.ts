@@ -83,9 +83,10 @@ test('a tool that replaces the state while a page is fetched does not keep it aw
 
 test('a finger on a link fetches nothing', async ({ page }) => {
   await fakeConnection(page, { saveData: true });
-  const manifest = page.waitForResponse(/builds\/meta/);
+  // What every page fetches once it is idle.
+  const own = [/builds\/meta/, /_error\.json/].map((file) => page.waitForResponse(file));
   await page.goto('/');
-  await (await manifest).finished();
+  for (const response of await Promise.all(own)) await response.finished();
   const seen = watchRequests(page);
   for (const type of ['pointerover', 'pointerdown', 'touchstart']) {
     await policy(page).dispatchEvent(type, { pointerType: 'touch', bubbles: true });
