@@ -18,7 +18,7 @@ export function writeSoon(write: () => void): void {
     // Another page has come in the place of this one. Before address.ts takes note of it.
     document.addEventListener('page:shown', writeNow, { capture: true });
     // Another entry is on show, which has its own: what waits belongs to the one that was left.
-    addEventListener('popstate', drop);
+    addEventListener('popstate', dropWrite);
   }
   waiting = write;
 }
@@ -26,15 +26,16 @@ export function writeSoon(write: () => void): void {
 /** Writes at once what waits. */
 export function writeNow(): void {
   const write = waiting;
-  drop();
+  dropWrite();
   write?.();
 }
 
-function drop(): void {
+/** Forgets what waits. */
+export function dropWrite(): void {
   clearTimeout(timer);
   removeEventListener('pagehide', writeNow);
   removeEventListener('click', writeNow, { capture: true });
   document.removeEventListener('page:shown', writeNow, { capture: true });
-  removeEventListener('popstate', drop);
+  removeEventListener('popstate', dropWrite);
   waiting = null;
 }

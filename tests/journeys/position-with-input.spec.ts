@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
+import { typeDay } from '../site/type-day.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { clickLink, idle, scrollAndSettle, untilShown } from './visit.ts';
@@ -31,7 +32,7 @@ const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
   })),
   {
     path: '/deadlines',
-    putIn: (page) => page.getByLabel('돌아가신 날', { exact: true }).fill('2026-08-03'),
+    putIn: (page) => typeDay(page, '돌아가신 날', '2026-08-03'),
   },
   ...['/consult', '/'].map((path) => ({
     path,

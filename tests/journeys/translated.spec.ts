@@ -127,6 +127,8 @@ const journeys: Journey[] = [
       put('#deadlines-death', '2199-01-01'),
       put('#deadlines-death', '2024-01-01'),
       put('#deadlines-death', ''),
+      put('#deadlines-death-month', ''),
+      put('#deadlines-death-day', ''),
     ],
   },
   {

@@ -45,6 +45,9 @@ export const copy = {
   creditor: '받을 돈이 있습니다 (채권자)',
   unrecognized: '아직 인지되지 않은 혼인 외 자녀가 있습니다',
   next: '다음 기한',
+  missed: (name: string, day: string) =>
+    `${name.includes('기한') ? name : `${name} 기한`}이 ${day}에 지났습니다.`,
+  missedShort: (name: string) => `${name.includes('기한') ? name : `${name} 기한`} 지남`,
   showAll: (count: number) => `전체 ${count}개 보기`,
   showFirst: '먼저 올 기한만 보기',
   passed: '지났습니다',

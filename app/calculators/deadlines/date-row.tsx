@@ -11,6 +11,8 @@ interface DateRowProps {
   hint?: string | undefined;
   /** It lies before the death and cannot. */
   early: boolean;
+  /** Whether the day is often today or yesterday. */
+  recent?: boolean;
   /** Empty: not known yet. */
   today?: string;
   /** Said of a day that is still to come. */
@@ -25,6 +27,7 @@ export function DateRow({
   onDate,
   hint,
   early,
+  recent = false,
   today = '',
   future = copy.future,
 }: DateRowProps) {
@@ -35,6 +38,7 @@ export function DateRow({
         label={label}
         value={value ?? ''}
         onDate={(date) => onDate(date || undefined)}
+        recent={recent}
         describedBy={`${id}-words`}
       />
       <div id={`${id}-words`}>

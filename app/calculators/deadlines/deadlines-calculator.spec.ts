@@ -3,10 +3,12 @@ import type { Page } from '@playwright/test';
 import { rules } from '#app/law/deadlines/rules.ts';
 import { violations } from '../../../tests/axe.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { clearDay, expectDay, typeDay } from '../../../tests/site/type-day.ts';
+import { copy } from './copy.ts';
 
 const chapter = (page: Page) => page.locator('#deadlines');
-const death = (page: Page) => chapter(page).getByLabel('돌아가신 날', { exact: true });
-const knew = (page: Page) => chapter(page).getByLabel('사망을 아신 날');
+const death = '돌아가신 날';
+const knew = '사망을 아신 날';
 const row = (page: Page, name: string) =>
   chapter(page)
     .getByRole('listitem')
@@ -40,7 +42,7 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '상속포기·한정승인')).toContainText('2027. 2. 10.');
     await expect(chapter(page), 'an example is of no day').not.toContainText('지났습니다');
 
-    await death(page).fill('2026-11-30');
+    await typeDay(chapter(page), death, '2026-11-30');
     await expect(row(page, '유류분 청구 최종 기한 (10년)'), 'five terms to come').toHaveCount(0);
     await all(page).tap();
     await expect(row(page, '유류분 청구 최종 기한 (10년)')).toBeVisible();
@@ -49,28 +51,28 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '상속포기·한정승인')).toContainText('2. 28.(일요일), 3. 1.(3·1절)');
     await expect(row(page, '상속세 신고')).not.toContainText('지났습니다');
 
-    await knew(page).fill('2026-11-29');
+    await typeDay(chapter(page), knew, '2026-11-29');
     await expect(chapter(page)).toContainText('돌아가신 날보다 앞설 수 없습니다');
-    await knew(page).fill('2026-12-24');
+    await typeDay(chapter(page), knew, '2026-12-24');
     await expect(row(page, '상속포기·한정승인')).toContainText('2027. 3. 24. 수');
     await expect(row(page, '유류분 청구')).toContainText('2027. 12. 24. 금');
 
     await chapter(page).getByText('자세한 사정 입력').tap();
-    await page.getByLabel('앞 순위가 모두 포기하여').fill('2027-02-05');
+    await typeDay(page, copy.dates.becameHeir, '2027-02-05');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속포기·한정승인')).toHaveCount(0);
     await page.getByLabel('주소가 외국인 분').selectOption('상속인 모두');
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
-    await page.getByLabel('미성년 상속인의 법정대리인이').fill('2027-03-01');
+    await typeDay(page, copy.dates.representativeKnew, '2027-03-01');
     await expect(row(page, '미성년 상속인의 포기·한정승인')).toContainText('민법 제921조');
     await page.getByLabel('아직 인지되지 않은 혼인 외 자녀').check();
     await expect(row(page, '사망 후 인지청구')).toContainText('2028. 12. 25.');
-    await page.getByLabel('실종선고를 받은 날').fill('2027-02-01');
+    await typeDay(page, copy.dates.absenceDeclared, '2027-02-01');
     await expect(row(page, '안심상속 신청')).toContainText('실종선고를 받은 날부터 1년');
     await expect(row(page, '상속세 신고')).toContainText('2027. 11. 30. 화');
     await expect(row(page, '상속세 신고')).toContainText('실종선고를 받은 달의 말일부터 9개월');
-    await page.getByLabel('비밀증서 유언의 봉투').fill('2027-03-01');
+    await typeDay(page, copy.dates.envelopeDated, '2027-03-01');
     await expect(row(page, '비밀증서 유언의 확정일자')).toContainText('2027. 3. 8.');
 
     const download = page.waitForEvent('download');
@@ -93,22 +95,24 @@ test.describe('with a thumb, in California', () => {
     await page.goto('/privacy');
     await open(page, '2027-03-02T15:30:00Z', hash);
     await all(page).tap();
-    await expect(death(page)).toHaveValue('2026-11-30');
-    await expect(knew(page)).toHaveValue('2026-12-24');
+    await expectDay(chapter(page), death, '2026-11-30');
+    await expectDay(chapter(page), knew, '2026-12-24');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속세 신고')).toContainText('2027. 11. 30. 화');
 
-    await death(page).fill('2027-03-04');
-    await expect(death(page)).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
+    await typeDay(chapter(page), death, '2027-03-04');
+    await expect(chapter(page).getByRole('group', { name: death })).toHaveAccessibleDescription(
+      /아직 오지 않은 날입니다/,
+    );
     await expect(row(page, '상속세 신고'), 'no answer for a death to come').toHaveCount(0);
     await expect(page.getByRole('button', { name: '캘린더에 저장' })).toHaveCount(0);
-    await death(page).fill('1985-03-04');
+    await typeDay(chapter(page), death, '1985-03-04');
     await expect(chapter(page)).not.toContainText('아직 오지 않은 날입니다');
     await expect(
       row(page, '유류분 청구 최종 기한 (10년)'),
       'what has passed is shown',
     ).toContainText('년보다 앞선 공휴일은');
-    await death(page).fill('');
+    await clearDay(chapter(page), death);
     await expect(chapter(page), 'the example again').toContainText('예시');
     const told = asked.filter((request) => /2026-11-30|#deadlines=|deadlines=/.test(request));
     expect(told, 'what a server heard of it').toEqual([]);
@@ -123,7 +127,7 @@ test.describe('with the keyboard, on a wide window', () => {
 
   test('the dates stand on the line and can be copied', everyEngine, async ({ page }) => {
     await open(page, '2026-11-20T03:00:00Z');
-    await death(page).fill('2026-11-16');
+    await typeDay(chapter(page), death, '2026-11-16');
     const line = chapter(page).locator('.deadline-line');
     await expect(line.getByText('2026. 12. 15.')).toBeVisible();
     await expect(line.getByText('상속세·취득세 신고')).toBeVisible();
@@ -170,12 +174,12 @@ test.describe('with the keyboard, on a wide window', () => {
 
 test('after a declaration of absence nothing has passed before anybody knew', async ({ page }) => {
   await open(page, '2026-11-20T03:00:00Z');
-  await death(page).fill('2019-03-01');
+  await typeDay(chapter(page), death, '2019-03-01');
   await expect(row(page, '취득세 신고')).toContainText('지났습니다');
   const line = chapter(page).locator('.deadline-line');
   await expect(line).toBeAttached();
   await chapter(page).getByText('자세한 사정 입력').click();
-  await page.getByLabel('실종선고를 받은 날').fill('2026-09-10');
+  await typeDay(page, copy.dates.absenceDeclared, '2026-09-10');
   await expect(row(page, '취득세 신고')).toContainText('2027. 3. 31. 수');
   await expect(line, 'nothing lies on it').toHaveCount(0);
   await expect(row(page, '취득세 신고')).toContainText('실종선고를 받은 달의 말일부터 6개월');
@@ -195,7 +199,7 @@ test.describe('past midnight in Korea', () => {
     await page.goto('/deadlines');
     await chapter(page).locator('.chapter-controls').dispatchEvent('pointerover');
     await page.locator('[data-island="deadlines"][data-hydrated]').waitFor({ state: 'attached' });
-    await death(page).fill('2026-09-10');
+    await typeDay(chapter(page), death, '2026-09-10');
     await expect(renunciation(page)).toContainText('2026. 12. 10.');
     await expect(renunciation(page)).not.toContainText('지났습니다');
   }
@@ -235,8 +239,44 @@ test.describe('without script', () => {
     const rows = chapter(page).getByRole('table', { name: '기한과 조문' }).getByRole('row');
     await expect(rows).toHaveCount(rules.length + 1);
     await expect(rows.filter({ hasText: '특별한정승인' })).toContainText('민법 제1019조 제3항');
-    await expect(death(page)).toBeHidden();
+    await expect(chapter(page).locator('#deadlines-death')).toBeHidden();
     await expect(chapter(page)).toContainText('예시');
     await expect(chapter(page)).not.toContainText('지났습니다');
   });
+});
+
+test('the term that was missed last stands first, with what can still be done', async ({
+  page,
+}) => {
+  await open(page, '2026-11-27T03:00:00Z');
+  const line = chapter(page).locator('.answer-line');
+  const first = page.locator('#deadlines-result > p').first();
+  await typeDay(chapter(page), death, '2026-06-01');
+  await expect(line).toHaveText('상속포기·한정승인 기한 지남 · 다음 기한 2026. 12. 1. 화');
+  await expect(first).toContainText('상속포기·한정승인 기한이 2026. 9. 1.에 지났습니다.');
+  await expect(first, 'what is left').toContainText('특별한정승인을 하실 수 있습니다');
+
+  await typeDay(chapter(page), death, '2026-10-20');
+  await expect(line).toHaveText('사망신고 기한 지남 · 다음 기한 2027. 1. 20. 수');
+  await expect(first).toContainText('지난 뒤에도 신고하셔야 합니다.');
+
+  await typeDay(chapter(page), death, '2026-11-20');
+  await expect(line, 'nothing was missed').toHaveText(/^다음 기한/);
+  await expect(chapter(page).locator('.deadline-missed')).toHaveCount(0);
+});
+
+test('a death of 1985 at 360 px: which terms are over, and what can still be done', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '2026-11-27T03:00:00Z');
+  await typeDay(chapter(page), death, '1985-03-04');
+  const missed = chapter(page).locator('.deadline-missed');
+  await expect(missed).toContainText('유류분 청구 최종 기한 (10년)이 1995. 3. 6.에 지났습니다.');
+  await expect(missed).toContainText('상속재산의 분할을 아직 하지 않으셨다면');
+  await expect(chapter(page).locator('.answer-line')).toHaveText(
+    /^유류분 청구 최종 기한 \(10년\) 지남$/,
+  );
+  const { scrollWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth, 'nothing leaves the window').toBe(360);
 });

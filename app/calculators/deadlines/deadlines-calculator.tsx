@@ -3,14 +3,16 @@ import { AnswerLine } from '../parts/answer-line.tsx';
 import { copy as calculators } from '../parts/copy.ts';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { LostLink } from '../parts/lost-link.tsx';
+import { NoResult } from '../parts/no-result.tsx';
+import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { isFuture, useToday } from '../parts/use-today.ts';
+import { answerLine, termsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
-import { dayInWords } from './in-words.ts';
 import { type Input, InputSchema, tooEarly } from './input.ts';
 import { PreciseFields } from './precise-fields.tsx';
-import { nextDeadline, Results } from './results.tsx';
+import { Results } from './results.tsx';
 import { TermsTable } from './terms-table.tsx';
 
 const nothing: Input = {};
@@ -26,9 +28,10 @@ export function DeadlinesCalculator() {
   });
   const today = useToday();
   const early = tooEarly(input);
-  const next = nextDeadline(input, today);
+  const line = answerLine(termsAround(input, today));
+  const unusable = useUnusableFields();
   return (
-    <>
+    <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls deadline-controls" key={revision}>
         {lost && <LostLink />}
         <div className="deadline-ledger needs-script">
@@ -38,6 +41,7 @@ export function DeadlinesCalculator() {
             value={input.death}
             onDate={(death) => change({ death })}
             early={false}
+            recent={true}
             today={today}
             future={calculators.futureDeath}
           />
@@ -48,14 +52,19 @@ export function DeadlinesCalculator() {
             onDate={(knew) => change({ knew })}
             hint={input.absenceDeclared ? copy.knewHintAbsent : copy.knewHint}
             early={early.has('knew')}
+            recent={true}
             today={today}
           />
         </div>
         <PreciseFields input={input} early={early} onChange={change} />
-        {next && <AnswerLine result={RESULT}>{`${copy.next} ${dayInWords(next.end)}`}</AnswerLine>}
+        {(unusable.words ?? line) && (
+          <AnswerLine result={RESULT}>{unusable.words ?? line}</AnswerLine>
+        )}
       </div>
       <div className="chapter-body deadline-body" id={RESULT}>
-        {isFuture(input.death, today) ? (
+        {unusable.words !== null ? (
+          <NoResult words={unusable.words} />
+        ) : isFuture(input.death, today) ? (
           <Announcement text={calculators.futureDeath(today)} />
         ) : (
           <Results input={input} today={today} />
@@ -63,6 +72,6 @@ export function DeadlinesCalculator() {
         {today === '' && <TermsTable />}
         <Disclaimer leftOut={copy.temporary} />
       </div>
-    </>
+    </UnusableFieldsContext>
   );
 }

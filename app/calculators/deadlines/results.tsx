@@ -6,7 +6,7 @@ import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { notComputed } from '../parts/earlier-law.ts';
 import { NotComputedNotice } from '../parts/not-computed.tsx';
-import { isFuture } from '../parts/use-today.ts';
+import { missedInWords, termsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
 import { dayInWords, linesOf } from './in-words.ts';
@@ -33,7 +33,8 @@ export function Results({ input, today }: ResultsProps) {
   const law = earlierLaw(facts);
   const leftOut = law && notComputed('deadlines', law);
   const lines = [...linesOf(facts, deadlines), ...(leftOut ? [leftOut.whole] : [])];
-  const first = nextDeadline(input, today);
+  const { missed: missedTerm, next } = termsAround(input, today);
+  const missed = missedTerm && missedInWords(missedTerm);
   return (
     <>
       {!given && (
@@ -46,6 +47,11 @@ export function Results({ input, today }: ResultsProps) {
         <div className="mb-7">
           <NotComputedNotice why={leftOut} />
         </div>
+      )}
+      {missed && (
+        <p className="deadline-missed">
+          <strong>{missed.title}</strong> <span>{missed.after}</span>
+        </p>
       )}
       {/* After a declaration of absence the terms may lie years beyond the line of the death. */}
       {layout.labels.length + layout.bare.length > 0 && <Line facts={facts} layout={layout} />}
@@ -66,7 +72,13 @@ export function Results({ input, today }: ResultsProps) {
         </Actions>
       )}
       <Announcement
-        text={[leftOut?.whole, announcementOf(deadlines, first)].filter(Boolean).join(' ')}
+        text={[
+          leftOut?.whole,
+          ...(missed ? [missed.title, missed.after] : []),
+          announcementOf(deadlines, next),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
     </>
   );
@@ -76,11 +88,4 @@ function announcementOf(deadlines: readonly Deadline[], first: Deadline | undefi
   if (!first) return '';
   const words = `${dayInWords(first.end)}, ${rulePhrases[first.rule.id].name}`;
   return copy.announcement(deadlines.length, words);
-}
-
-/** The first term that has not ended; undefined where no death, or one to come, was put in. */
-export function nextDeadline(input: Input, today: CalendarDate): Deadline | undefined {
-  const facts = factsOf(input);
-  if (!facts || isFuture(facts.death, today)) return undefined;
-  return deadlinesOf(facts).find(({ end }) => end >= today);
 }

@@ -49,6 +49,7 @@ export function FamilyStep({ input, future, revision, change, replace }: FamilyS
         <div className="forced-ledger">
           <DateField
             id={`${id}-death`}
+            recent={true}
             label={words.death}
             value={input.death}
             onDate={(death) => change({ death })}

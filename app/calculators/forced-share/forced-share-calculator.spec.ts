@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/journeys/test.ts';
+import { typeDay } from '../../../tests/site/type-day.ts';
 
 const chapter = (page: Page) => page.locator('#forced-share-calculator');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
@@ -36,10 +37,12 @@ test.describe('on a phone', () => {
     page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
     await openCalculator(page);
 
-    await field(page, '돌아가신 날').fill('2199-06-01');
-    await expect(field(page, '돌아가신 날')).toHaveAccessibleDescription(/아직 오지 않은 날/);
+    await typeDay(chapter(page), '돌아가신 날', '2199-06-01');
+    await expect(
+      chapter(page).getByRole('group', { name: '돌아가신 날' }),
+    ).toHaveAccessibleDescription(/아직 오지 않은 날/);
     await expect(headline(page), 'no ratio for a death to come').not.toContainText('분의');
-    await field(page, '돌아가신 날').fill('2026-06-01');
+    await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
     await expect(headline(page), 'the ratio is known before any amount').toContainText('1/7');
     await chapter(page).getByRole('radiogroup', { name: '고인의 배우자' }).getByLabel('없음').tap();
     await expect(headline(page)).toContainText('1/4');
@@ -131,7 +134,7 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
     chapter(page).getByRole('group', { name: /자녀/ }).getByRole('spinbutton'),
   ).toHaveValue('2');
   await expect(chapter(page).getByText('돈으로 청구합니다')).toBeVisible();
-  await field(page, '돌아가신 날').fill('2026-03-16');
+  await typeDay(chapter(page), '돌아가신 날', '2026-03-16');
   await expect(chapter(page).getByText('재산 자체의 반환').first()).toBeVisible();
 
   await step(page, /가족과/).focus();
@@ -173,7 +176,7 @@ test('a gift to who stands in a late parent’s place has no figure until it is 
   page,
 }) => {
   await openCalculator(page);
-  await field(page, '돌아가신 날').fill('2026-06-01');
+  await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
   await chapter(page).getByRole('radio', { name: /^손주/ }).check();
   await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).click();
   await estate(page).fill('8억');

@@ -50,6 +50,7 @@ export function EstateFields({ input, future, revision, change, replace }: Estat
         <div>
           <DateField
             id={`${id}-death`}
+            recent={true}
             label={words.death}
             value={input.death}
             onDate={(death) => change({ death })}

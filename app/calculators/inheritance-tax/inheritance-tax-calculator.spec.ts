@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
+import { typeDay } from '../../../tests/site/type-day.ts';
 
 const chapter = (page: Page) => page.locator('#inheritance-tax');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
       .evaluateAll((all) => all.map(({ className }) => className.split(' ')[0]));
     expect(order, 'what it leaves out stands first').toEqual(['tax-left-out', 'tax-table']);
 
-    await field(page, '돌아가신 날').fill('2026-06-01');
+    await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
     await expect(chapter(page).locator('time').first()).toHaveText(/2026\.\s12\.\s31\. \(목\)/);
     await chapter(page).getByText('더 입력하기').tap();
     await chapter(page)
@@ -141,8 +142,10 @@ test('no tax, a contradiction, a death to come; axe finds nothing; paper', async
   await expect(headline(page).locator('+ p')).toContainText('과세가액은 1억 9,000만 원');
   await field(page, '고인의 재산').fill('2억');
   await expect(headline(page)).toHaveText('입력하신 금액이 서로 맞지 않습니다.');
-  await field(page, '돌아가신 날').fill('2199-06-01');
-  await expect(field(page, '돌아가신 날')).toHaveAccessibleDescription(/아직 오지 않은 날/);
+  await typeDay(chapter(page), '돌아가신 날', '2199-06-01');
+  await expect(
+    chapter(page).getByRole('group', { name: '돌아가신 날' }),
+  ).toHaveAccessibleDescription(/아직 오지 않은 날/);
   await chapter(page).getByRole('button', { name: '모두 지우기' }).click();
   await expect(chapter(page).getByRole('button', { name: '예시 입력' })).toBeFocused();
   await expect(headline(page)).toHaveText('고인의 재산부터 입력해 주세요.');

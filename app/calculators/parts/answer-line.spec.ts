@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../tests/journeys/test.ts';
+import { dayFields, typeDay } from '../../../tests/site/type-day.ts';
 
 const line = (page: Page) => page.locator('.answer-line');
 
@@ -30,7 +31,7 @@ test('the answer stays in view over the contact bar while a family is put in, an
   await page.getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
   await expect(line(page)).toHaveText(/첫째 2\/9 · 둘째 2\/9 · 셋째 2\/9$/);
 
-  const date = page.locator('#shares').getByLabel('돌아가신 날', { exact: true });
+  const date = dayFields(page.locator('#shares'), '돌아가신 날').day;
   await date.focus();
   const covered = await box(date);
   const now = await box(line(page));
@@ -58,7 +59,7 @@ test('the next deadline, once there is one', async ({ page }) => {
 test('no verdict on the forced share before the third step', async ({ page }) => {
   await open(page, '/forced-share', 'forced-share');
   const form = page.locator('#forced-share-calculator');
-  await form.getByLabel('돌아가신 날', { exact: true }).fill('2026-06-01');
+  await typeDay(form, '돌아가신 날', '2026-06-01');
   await expect(line(page)).toContainText('1/7');
   await form.getByRole('tab', { name: /2\. / }).tap();
   await form.getByLabel('고인의 재산', { exact: true }).fill('5억');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../../../tests/hold-back.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 import { policy } from '../../../tests/journeys/visit.ts';
+import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
 
 /** A widow and one child; the law of 2025. */
 const family = {
@@ -50,7 +51,7 @@ const visits: Visit[] = [
         '배우자가 3/11을, 첫째, 둘째, 셋째, 넷째가 각각 2/11를 상속합니다.',
       );
       await expect(field(chapter, '남기신 재산')).toHaveValue('800,000,000');
-      await expect(field(chapter, '돌아가신 날'), 'of the link').toHaveValue('2025-01-02');
+      await expectDay(chapter, '돌아가신 날', '2025-01-02');
     },
     last: '800000000',
   },
@@ -59,7 +60,7 @@ const visits: Visit[] = [
     id: 'forced-share-calculator',
     island: 'forced-share',
     async fill(chapter) {
-      await field(chapter, '돌아가신 날').fill('2026-06-01');
+      await typeDay(chapter, '돌아가신 날', '2026-06-01');
       await chapter.getByRole('radio', { name: '배우자', exact: true }).check();
     },
     async isThere(chapter) {
@@ -72,7 +73,7 @@ const visits: Visit[] = [
     id: 'deadlines',
     island: 'deadlines',
     async fill(chapter) {
-      await field(chapter, '돌아가신 날').fill('2026-10-30');
+      await typeDay(chapter, '돌아가신 날', '2026-10-30');
       await chapter.getByText('자세한 사정 입력').tap();
       await chapter.getByLabel('주소가 외국인 분').selectOption('상속인 모두');
       await chapter.getByLabel('받을 돈이 있습니다').check();
@@ -218,7 +219,7 @@ test('a link that was cut off on its way says so, until something is put in', as
     await expect(page).toHaveURL(path);
     await expect(lost.getByRole('link')).toHaveAttribute('href', /^tel:/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await field(chapter, '돌아가신 날').fill('2026-06-01');
+    await typeDay(chapter, '돌아가신 날', '2026-06-01');
     await expect(lost).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
@@ -230,11 +231,11 @@ test('a link that was cut off on its way says so, until something is put in', as
   await page.reload();
   await expect(lost).toBeVisible();
   await page.evaluate(() => location.assign('#how'));
-  await field(deadlines, '돌아가신 날').fill('2026-06-01');
+  await typeDay(deadlines, '돌아가신 날', '2026-06-01');
   await expect(lost).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/deadlines');
-  await expect(field(deadlines, '돌아가신 날'), 'put in since').toHaveValue('2026-06-01');
+  await expectDay(deadlines, '돌아가신 날', '2026-06-01');
   await expect(lost).toHaveCount(0);
 });
 

@@ -25,6 +25,16 @@ export const copy = {
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   /** Of 3,5억. */
   oddComma: (won: string) => `${won}인가요? 쉼표는 세 자리마다 찍어 주세요.`,
+  dayParts: { year: '년', month: '월', day: '일' },
+  /** Each a day further back. */
+  recentDays: ['오늘', '어제'],
+  /** At the field, and in place of the result. */
+  dayFaults: {
+    incomplete: (label: string) => `‘${label}’의 연도, 월, 일을 모두 입력해 주세요.`,
+    'short-year': (label: string) => `‘${label}’의 연도는 네 자리로 입력해 주세요. 예:\u00a01985년`,
+    impossible: (label: string) =>
+      `‘${label}’에 입력하신 날짜는 달력에 없습니다. 다시 확인해 주세요.`,
+  },
   weekdays: '일월화수목금토',
   weekday: '요일',
   share: '링크 보내기',

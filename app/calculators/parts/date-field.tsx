@@ -1,5 +1,9 @@
-import { useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { addDays } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { copy } from './copy.ts';
+import { readDay, type TypedDay, typedDayOf, wholeDayIn } from './typed-day.ts';
+import { UnusableFieldsContext } from './unusable-fields.ts';
 import { weekdayName } from './weekday.ts';
 
 interface DateFieldProps {
@@ -9,41 +13,113 @@ interface DateFieldProps {
   value: string;
   /** Called with a whole date of these centuries, or with nothing. */
   onDate: (date: string) => void;
+  /** Whether the day is often today or yesterday: each is one tap then. */
+  recent?: boolean;
   /** Id of further words about it. */
   describedBy?: string;
 }
 
-/** A day of the calendar, and its day of the week beside it. */
-export function DateField({ id, label, value, onDate, describedBy }: DateFieldProps) {
-  const [date, setDate] = useState(value);
+const parts = ['year', 'month', 'day'] as const;
+
+/**
+ * A day in three fields, as long-ago days are typed sooner than they are found in a calendar, and its day of the week. A
+ * whole day that is pasted into the year fills all three.
+ */
+export function DateField({
+  id,
+  label,
+  value,
+  onDate,
+  recent = false,
+  describedBy,
+}: DateFieldProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [typed, setTyped] = useState(() => typedDayOf(value));
+  const [left, setLeft] = useState(false);
+  const read = readDay(typed);
+  const fault = typeof read === 'string' ? null : read.fault;
+  // While it is typed, a day is incomplete; one that is none is none whatever follows.
+  const words = fault && (left || fault === 'impossible') ? copy.dayFaults[fault](label) : null;
+
+  const report = use(UnusableFieldsContext);
+  useEffect(() => {
+    report(id, words);
+    return () => report(id, null);
+  }, [report, id, words]);
+
+  function take(day: TypedDay): void {
+    setTyped(day);
+    const date = readDay(day);
+    onDate(typeof date === 'string' ? date : '');
+  }
+
+  function write(day: TypedDay): void {
+    for (const field of box.current?.querySelectorAll('input') ?? []) {
+      field.value = day[partOf(field)];
+    }
+    take(day);
+  }
+
+  function readFields(field: HTMLInputElement): void {
+    const whole = partOf(field) === 'year' ? wholeDayIn(field.value) : null;
+    if (whole) {
+      write(whole);
+      return;
+    }
+    const day = { ...typed };
+    for (const one of box.current?.querySelectorAll('input') ?? []) day[partOf(one)] = one.value;
+    take(day);
+  }
+
+  const descriptions = [`${id}-reading`, describedBy].filter(Boolean).join(' ');
   return (
-    <div className="day">
-      <label htmlFor={id}>{label}</label>
-      <span className="day-box">
-        <input
-          className="field"
-          id={id}
-          type="date"
-          autoComplete="off"
-          min="1900-01-01"
-          max="2199-12-31"
-          defaultValue={value}
-          aria-describedby={
-            [date && `${id}-weekday`, describedBy].filter(Boolean).join(' ') || undefined
-          }
-          onInput={({ currentTarget }) => {
-            // While the year is typed it is the year 2, 20 and 202.
-            const whole = currentTarget.validity.valid ? currentTarget.value : '';
-            setDate(whole);
-            onDate(whole);
-          }}
-        />
-        {date && (
-          <span className="text-muted" id={`${id}-weekday`}>
-            {`${weekdayName(date)}${copy.weekday}`}
-          </span>
+    <fieldset className="day" aria-describedby={descriptions}>
+      <legend>{label}</legend>
+      {recent && (
+        <span className="day-recent needs-script">
+          {copy.recentDays.map((name, ago) => (
+            <button
+              key={name}
+              className="link"
+              type="button"
+              aria-label={`${label} ${name}`}
+              onClick={() => write(typedDayOf(addDays(koreanDay(new Date()), -ago)))}
+            >
+              {name}
+            </button>
+          ))}
+        </span>
+      )}
+      <span className="day-box" ref={box}>
+        {parts.map((part) => (
+          <label key={part}>
+            <input
+              className="field"
+              id={part === 'year' ? id : `${id}-${part}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              data-part={part}
+              defaultValue={typedDayOf(value)[part]}
+              aria-invalid={words !== null || undefined}
+              onBlur={({ relatedTarget }) => setLeft(!box.current?.contains(relatedTarget))}
+              onInput={({ currentTarget }) => readFields(currentTarget)}
+            />
+            <span>{copy.dayParts[part]}</span>
+          </label>
+        ))}
+      </span>
+      <span className="day-words" id={`${id}-reading`}>
+        {words !== null && <span className="field-error">{words}</span>}
+        {typeof read === 'string' && read !== '' && (
+          <span className="text-muted">{`${weekdayName(read)}${copy.weekday}`}</span>
         )}
       </span>
-    </div>
+    </fieldset>
   );
+}
+
+function partOf({ dataset }: HTMLInputElement): keyof TypedDay {
+  return parts.find((part) => part === dataset.part) ?? 'year';
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { firm } from '#app/content/firm.ts';
 import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
+import { dayFields, typeDay } from '../../../tests/site/type-day.ts';
 import * as forced from '../forced-share/input.ts';
 import * as taxed from '../inheritance-tax/input.ts';
 import { familyCodeOf } from '../shares/family-code.ts';
@@ -63,14 +64,14 @@ test('the shares are heard and seen in short to be under another law, and come b
 }) => {
   await open(page, 'shares');
   const chapter = page.locator('#shares');
-  await chapter.getByLabel('돌아가신 날').fill('1990-12-31');
-  await chapter.getByLabel('돌아가신 날').blur();
+  await typeDay(chapter, '돌아가신 날', '1990-12-31');
+  await dayFields(chapter, '돌아가신 날').day.blur();
   const region = chapter.getByRole('status').last();
   await expect(region).toContainText('1991년 1월 1일 전에');
   await expect(region).toContainText(firm.phone);
   await expect(chapter.locator('.answer-line')).toContainText(firm.phone);
   await expect(chapter.getByText('생전 증여나 기여가 있나요?')).toHaveCount(0);
-  await chapter.getByLabel('돌아가신 날').fill('1991-01-01');
+  await typeDay(chapter, '돌아가신 날', '1991-01-01');
   await expect(chapter.locator('.reasons-sentence')).toContainText('배우자가 3/11을');
 });
 

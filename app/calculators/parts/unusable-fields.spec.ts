@@ -116,8 +116,8 @@ test('a date that is still to come for a device with a wrong clock names the day
   ] as const) {
     await page.goto(path);
     await page.locator(death).fill('2026-11-10');
-    await expect(page.locator(death)).toHaveAccessibleDescription(
-      /이 기기의 오늘은 2020\.\s1\.\s1\.입니다/,
-    );
+    await expect(
+      page.locator('fieldset.day', { has: page.locator(death) }),
+    ).toHaveAccessibleDescription(/이 기기의 오늘은 2020\.\s1\.\s1\.입니다/);
   }
 });

@@ -1,9 +1,8 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { type InputChange, nextState, stateOf } from './calculator-state.ts';
-import { readFragment, watchFragment, writeFragment } from './fragment.ts';
-import { fragmentOf } from './fragment-text.ts';
+import { historyEntryStore, type InputStore } from './input-store.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { announceUse } from './used-event.ts';
 
@@ -17,7 +16,7 @@ interface CalculatorOptions<Input extends object> {
   initial: Input;
 }
 
-/** The input of a calculator: typed by the visitor, kept in the history entry, or from a link. */
+/** The input of a calculator: one reducer over what the visitor types and what the store holds. */
 export function useCalculator<Input extends object>({
   calculator,
   schema,
@@ -25,11 +24,13 @@ export function useCalculator<Input extends object>({
   initial,
 }: CalculatorOptions<Input>) {
   const id = anchors[calculator];
+  const [store] = useState<InputStore>(() => historyEntryStore(id));
   const [state, dispatch] = useReducer(nextState<Input>, initial, stateOf);
   const { input, past, revision, lost, uses } = state;
   const opened = useRef(false);
 
-  function take(value: unknown): void {
+  function take(): void {
+    const value = store.read();
     if (value === null) return;
     const read = v.safeParse(schema, value);
     if (read.success) dispatch({ type: 'take', input: read.output });
@@ -38,7 +39,7 @@ export function useCalculator<Input extends object>({
 
   /** Before anything else: presses from before hydration are repeated while the fields are being attached. */
   function open(): void {
-    if (!opened.current) take(readFragment(id));
+    if (!opened.current) take();
     opened.current = true;
   }
 
@@ -47,13 +48,13 @@ export function useCalculator<Input extends object>({
     open();
     const chapter = document.getElementById(id);
     if (chapter) replayEarlyInput(chapter);
-    return watchFragment(id, take);
-  }, [id, schema]);
+    return store.subscribe(take);
+  }, [id, store, schema]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an input that came from the entry is in the entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an input that came from the store is in the store
   useEffect(() => {
-    if (uses > 0) writeFragment(fragmentOf(id, codeOf(input)));
-  }, [id, uses]);
+    if (uses > 0) store.change(codeOf(input));
+  }, [store, uses]);
 
   const isUsed = uses > 0;
   useEffect(() => {

@@ -83,6 +83,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
       <DateField
         key={`death-${revision}`}
         id="shares-death"
+        recent={true}
         label={words.death}
         value={input.death}
         onDate={(death) => change({ death }, 'death')}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { typeDay } from '../../../tests/site/type-day.ts';
 
 const chapter = (page: Page) => page.locator('#shares');
 const person = (page: Page, name: string) =>
@@ -117,12 +118,12 @@ test.describe('everyday facts, on a phone', () => {
     ).toContainText('민법 제28조');
     await expect(chapter(page)).toContainText('사실혼 배우자: 상속인이 아닙니다.');
 
-    const death = ledger(page).getByLabel('돌아가신 날');
-    await death.fill('2026-11-21');
+    const death = ledger(page).getByRole('group', { name: '돌아가신 날' });
+    await typeDay(page, '돌아가신 날', '2026-11-21');
     await expect(death).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
     await expect(sentence).toHaveCount(0);
     await expect(chapter(page).getByRole('table')).toHaveCount(0);
-    await death.fill('2026-11-20');
+    await typeDay(page, '돌아가신 날', '2026-11-20');
     await expect(sentence).toContainText('첫째가 2/4를');
     expect(await violations(page, '#shares')).toEqual([]);
   });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readDay, typedDayOf, wholeDayIn } from './typed-day.ts';
+
+const typed = (year: string, month: string, day: string) => readDay({ year, month, day });
+
+describe('a typed day', () => {
+  test.each([
+    [['2026', '6', '1'], '2026-06-01'],
+    [['2026', '06', '01'], '2026-06-01'],
+    [['1985', '12', '31'], '1985-12-31'],
+    [['2024년', '2월', '29일'], '2024-02-29'],
+    [['２０２６', '１１', '１０'], '2026-11-10'],
+    [[' 2026 ', '11 ', '10'], '2026-11-10'],
+    [['', '', ''], ''],
+  ] as const)('%j is read as %s', ([year, month, day], date) => {
+    expect(typed(year, month, day)).toBe(date);
+  });
+
+  test.each([
+    [['2026', '', ''], 'incomplete'],
+    [['', '6', '1'], 'incomplete'],
+    [['202', '6', '1'], 'incomplete'],
+    [['85', '6', '1'], 'short-year'],
+    [['2026', '2', '30'], 'impossible'],
+    [['2025', '2', '29'], 'impossible'],
+    [['2026', '13', '1'], 'impossible'],
+    [['2026', '0', '1'], 'impossible'],
+    [['1899', '12', '31'], 'impossible'],
+    [['20261', '1', '1'], 'impossible'],
+    [['2026', '110', '1'], 'impossible'],
+  ] as const)('%j is %s', ([year, month, day], fault) => {
+    expect(typed(year, month, day)).toEqual({ fault });
+  });
+
+  test('is written in its fields as it is said', () => {
+    expect(typedDayOf('2026-06-01')).toEqual({ year: '2026', month: '6', day: '1' });
+    expect(typedDayOf('')).toEqual({ year: '', month: '', day: '' });
+  });
+});
+
+describe('a pasted day', () => {
+  test.each([
+    '2026-06-01',
+    '20260601',
+    '2026. 6. 1.',
+    '2026. 6. 1.(월)',
+    '2026년 6월 1일',
+    '사망일: 2026년 6월 1일 09시',
+    '2026/06/01',
+  ])('%s', (text) => {
+    expect(wholeDayIn(text)).toEqual({ year: '2026', month: '6', day: '1' });
+  });
+
+  test.each(['', '2', '2026', '2026-', '2026-06', '26-06-01'])('%j is not a whole one', (text) => {
+    expect(wholeDayIn(text)).toBeNull();
+  });
+});
