@@ -13,7 +13,7 @@ export const toolLinks = {
   deadlines: {
     name: '상속 기한 계산기',
     act: '기한 계산하기',
-    text: '두 날짜를 입력하시면 신고와 청구의 마지막 날을 알려 드립니다.',
+    text: '돌아가신 날만 입력하시면 언제까지 무엇을 해야 하는지 알려 드립니다.',
   },
   'inheritance-tax': {
     name: '상속세 계산기',

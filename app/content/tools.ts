@@ -3,7 +3,7 @@ export const tools = {
   id: 'tools',
   label: '계산기',
   title: '직접 계산해 보세요',
-  intro: '입력하신 내용은 서버로 전송되지 않습니다.',
+  intro: '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다.',
   items: [
     {
       id: 'shares',

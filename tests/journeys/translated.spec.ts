@@ -61,7 +61,7 @@ const journeys: Journey[] = [
       put('#shares-children', '0'),
       put('#shares-parents', '1'),
       press('부모 늘리기'),
-      press('처음부터'),
+      press('처음부터 다시'),
     ],
   },
   {

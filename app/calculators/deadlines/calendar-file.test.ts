@@ -24,7 +24,7 @@ test('each deadline is a whole day with an alarm at nine, a week before', () => 
     ]),
   );
   expect(renunciation?.find((line) => line.startsWith('DESCRIPTION'))).toContain(
-    '상속이 시작된 것을 안 날부터 3개월 (민법 제1019조 제1항)\\n가정법원',
+    '돌아가신 것을 안 날부터 3개월 (민법 제1019조 제1항)\\n가정법원',
   );
 });
 
@@ -58,7 +58,7 @@ test('what the visitor says applies is in the file, with its article and reason'
       .find((lines) => lines.includes(`SUMMARY:${name}`))
       ?.find((line) => line.startsWith('DESCRIPTION'));
   expect(description('미성년 상속인의 포기·한정승인')).toMatch(
-    /법정대리인이 상속이 시작된 것을 안 날부터 3개월 \(민법 제1020조.*특별대리인.*제921조/,
+    /법정대리인이 돌아가신 것을 안 날부터 3개월 \(민법 제1020조.*특별대리인.*제921조/,
   );
   expect(description('사망 후 인지청구')).toContain('사망 사실을 안 날부터 2년 (민법 제864조)');
   expect(description('비밀증서 유언의 확정일자')).toContain('봉투에 적힌 날부터 5일');

@@ -32,7 +32,6 @@ export const deadlineDoubtFacts: Record<DeadlineDoubt['code'], LawFactId[]> = {
   'report-from-declaration': ['13.3'],
   'year-from-end-of-month': ['7.13'],
   'some-heirs-abroad': ['12.17'],
-  'acquisition-tax-may-differ': ['7.11'],
   'tax-return-moved': ['12.19'],
   'first-day-of-amendment': ['2.5'],
   'knew-debts-when-adult': ['3.4', '8.1'],

@@ -16,13 +16,13 @@ test.each([
 
 test('the basis names the event and the length', () => {
   const [, renunciation] = deadlinesOf({ death: '2026-11-30', knew: '2026-11-30' });
-  expect(renunciation && basisText(renunciation.basis)).toBe('상속이 시작된 것을 안 날부터 3개월');
+  expect(renunciation && basisText(renunciation.basis)).toBe('돌아가신 것을 안 날부터 3개월');
 });
 
 test.each([
   ['2027-02-28', 'civil', ['일요일', '3·1절']],
   ['2026-07-17', 'civil', ['제헌절', '토요일', '일요일']],
-  ['2025-05-01', 'tax', ['근로자의 날']],
+  ['2025-05-01', 'tax', ['노동절(근로자의 날)']],
 ] as const)('the days off from %s for %s', (day, whose, names) => {
   expect(daysOffFrom(day, whose).map(dayOffName)).toEqual(names);
 });

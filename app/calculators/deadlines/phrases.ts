@@ -4,7 +4,7 @@ import type { Length } from '#app/law/deadlines/period.ts';
 import type { DeadlineDoubt } from '#app/law/deadlines/rules.ts';
 import { type Explanation, phrase } from '../parts/phrases.ts';
 
-/** From what a term runs, and how long: 상속이 시작된 것을 안 날부터 3개월. */
+/** From what a term runs, and how long: 돌아가신 것을 안 날부터 3개월. */
 export function basisText({ event, length }: Deadline['basis']): string {
   return `${eventPhrases[event]} ${lengthText(length)}`;
 }
@@ -33,8 +33,8 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'inheritance-tax': '돌아가신 달의 말일부터',
   'acquisition-tax': '돌아가신 달의 말일부터',
   'spouse-division': '상속세 신고기한의 다음 날부터',
-  renunciation: '상속이 시작된 것을 안 날부터',
-  'minor-renunciation': '법정대리인이 상속이 시작된 것을 안 날부터',
+  renunciation: '돌아가신 것을 안 날부터',
+  'minor-renunciation': '법정대리인이 돌아가신 것을 안 날부터',
   'next-rank-renunciation': '앞 순위의 포기로 상속인이 된 것을 안 날부터',
   'special-limited-acceptance': '빚이 더 많은 것을 안 날부터',
   'minor-limited-acceptance': '성년이 된 뒤 빚이 더 많은 것을 안 날부터',
@@ -56,15 +56,13 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
 
 export const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
   'first-day-of-report':
-    '첫날을 빼고 세면 기한이 하루 뒤가 됩니다. 첫날도 세어 더 이른 날을 적었습니다.',
+    '세는 방법에 따라 하루 차이가 날 수 있어, 안전하게 이른 날을 적었습니다.',
   'report-from-declaration':
     '선고가 확정되는 날은 선고를 받은 날보다 뒤입니다. 선고를 받은 날부터 세어 더 이른 날을 적었습니다.',
   'year-from-end-of-month':
     '돌아가신 달의 말일부터 1년이라는 안내도 있습니다. 더 이른 날을 적었습니다.',
   'some-heirs-abroad':
     '상속인 한 분만 주소가 외국이어도 9개월로 봅니다. 다르게 본 때도 있었으니 6개월 안에 신고하시면 안전합니다.',
-  'acquisition-tax-may-differ':
-    '지방세법은 확인한 뒤 개정되었을 수 있습니다. 신고하시기 전에 시·군·구청에 확인해 주세요.',
   'tax-return-moved':
     '상속세 신고기한이 휴일 때문에 미루어졌습니다. 미루어지기 전의 날부터 세어 더 이른 날을 적었습니다.',
   'first-day-of-amendment':
@@ -77,7 +75,7 @@ export const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
 
 const dayOffNames: Record<Exclude<DayOff['kind'], 'holiday'>, string> = {
   'temporary-holiday': '임시공휴일',
-  'workers-day': '근로자의 날',
+  'workers-day': '노동절(근로자의 날)',
   sunday: '일요일',
   saturday: '토요일',
 };

@@ -23,7 +23,7 @@ export const copy = {
     death: '돌아가신 날',
     deathHint: '비워 두시면 현행법으로 계산합니다.',
     undo: '되돌리기',
-    anew: '처음부터',
+    anew: '처음부터 다시',
     hint: '가계도에서 이름을 누르시면 사실혼, 이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
   },
   names: {
@@ -120,7 +120,7 @@ export const copy = {
     share: '상속분',
     /** After the estate's value. */
     ifEstate: '이면',
-    stands: '대습',
+    stands: '대신해 상속',
     none: '없음',
     rest: '나누어떨어지지 않는',
     restAfter: '은 제외했습니다.',

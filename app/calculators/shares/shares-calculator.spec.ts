@@ -68,7 +68,7 @@ test.describe('with a thumb', () => {
       await page.keyboard.press('Escape');
       await chapter(page).getByText('근거 보기').tap();
       await expect(chapter(page)).toContainText('첫째의 배우자: 대습상속하는 배우자는');
-      await chapter(page).getByRole('button', { name: '대습' }).tap();
+      await chapter(page).getByRole('button', { name: '대신해 상속' }).tap();
       await expect(page.getByRole('dialog', { name: '대습상속' })).toContainText(
         '첫째의 상속분 7분의 2를 첫째의 자녀가 대신 상속합니다',
       );
@@ -241,7 +241,7 @@ test.describe('with the keyboard', () => {
 
       expect(await violations(page, '#shares')).toEqual([]);
 
-      await chapter(page).getByRole('button', { name: '처음부터' }).click();
+      await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
       await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
       const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
       await expect(offered).not.toBeChecked();

@@ -3,7 +3,7 @@ import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
 import { copy } from './copy.ts';
 import type { Heir, Represented } from './describe.ts';
 
-/** 셋째를 대습: the term opens its explanation. */
+/** 셋째를 대신해 상속: the term opens its explanation. */
 export function Stands({ heir }: { heir: Heir }) {
   return (
     <>

@@ -74,6 +74,6 @@ test('what a field holds already is no step', async ({ page }) => {
   await expect(shares(page).locator('#shares-estate')).toHaveValue('800,000,000');
   await undo(page).tap();
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
-  await button(page, '처음부터').tap();
+  await button(page, '처음부터 다시').tap();
   await expect(undo(page), 'it is the first input').toHaveAttribute('aria-disabled', 'true');
 });

@@ -28,7 +28,7 @@ test.each([
   '물음표',
   '가족을 떠나보낸 뒤에는',
   '오시는 길',
-  '법률명이 없으면 민법 조문입니다.',
+  '법 이름 없이 적은 조문은 모두 민법입니다.',
   '덧셈과 뺄셈',
 ])('nothing is wrong with: %s', (text) => {
   expect(faults(text)).toEqual([]);

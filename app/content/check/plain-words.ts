@@ -28,12 +28,12 @@ const words: PlainWord[] = [
   { pattern: /판단 없음/, instead: '대법원 판례 없음' },
   { pattern: /저희의 풀이|풀이[합했]/, instead: '저희 해석, 해석합니다' },
   { pattern: /국회에 나가/, instead: '국회에 제출되어' },
-  { pattern: /법[ \u00a0]이름이 없는/, instead: '법률명이 없으면 민법 조문입니다' },
+  { pattern: /법[ \u00a0]이름이 없는/, instead: '법 이름 없이 적은 조문은 모두 민법입니다' },
   {
     pattern: /맡기실지 정하|맡기신 것은 아닙/,
     instead: '맡기실지 결정하시면, 상담만 받으셔도 됩니다',
   },
-  { pattern: /화면을 떠나지/, instead: '서버로 전송되지 않습니다' },
+  { pattern: /화면을 떠나지/, instead: '저희에게 오지 않습니다' },
   { pattern: /단추/, instead: '버튼' },
   { pattern: /더 읽기/, instead: '자세히' },
 ];

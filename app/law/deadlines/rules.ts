@@ -15,7 +15,6 @@ export type DeadlineDoubt = Reason<
   | 'report-from-declaration'
   | 'year-from-end-of-month'
   | 'some-heirs-abroad'
-  | 'acquisition-tax-may-differ'
   | 'tax-return-moved'
   | 'first-day-of-amendment'
   | 'knew-debts-when-adult'
@@ -99,7 +98,6 @@ const all = [
     abroad: { length: { months: 9 }, who: ['some-heirs', 'all-heirs'] },
     ...taxOffice,
     articles: ['지방세법 제20조'],
-    unsettled: { code: 'acquisition-tax-may-differ', articles: ['지방세법 제20조'] },
   },
   {
     id: 'spouse-division',

@@ -38,7 +38,7 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
   const notes = [
     `${dottedDate(lawAsOf)} 현재 법 기준`,
     civilActNote,
-    '입력하신 내용은 서버로 전송되지 않습니다.',
+    '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다.',
   ];
   const id = anchors[calculator];
   return (

@@ -94,7 +94,7 @@ test('NC-4: in a field whose least number is 1, an empty one and one step up giv
 
 test('an emptied field shows the number that comes from elsewhere', async ({ page }) => {
   await children(page).fill('');
-  await shares(page).getByRole('button', { name: '처음부터' }).click();
+  await shares(page).getByRole('button', { name: '처음부터 다시' }).click();
   await expect(children(page)).toHaveValue('3');
 });
 
