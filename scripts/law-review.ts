@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { changesToCheck } from '../app/content/upcoming.ts';
 import { koreanDay } from '../app/law/korean-time.ts';
 import { calculatorUnits } from './law-review/calculator-units.ts';
 import { correctionFaults } from './law-review/corrections.ts';
@@ -25,6 +26,11 @@ if (!process.argv.includes('--check')) {
   }
   const old = oldFacts(koreanDay(new Date()), DAYS);
   if (old.length > 0) console.warn(`${DAYS}일 넘게 다시 읽지 않은 근거: ${old.join(', ')}\n`);
+}
+for (const { name, from, checkedOn } of changesToCheck(koreanDay(new Date()))) {
+  console.warn(
+    `content/upcoming.yaml: ${name}: ${from}부터 달라질 수 있습니다. ${checkedOn}에 확인한 뒤로 정해졌는지 확인해 주세요\n`,
+  );
 }
 if (faults.length > 0) {
   console.error(`법률 문장에 고칠 곳이 ${faults.length}군데 있습니다.\n`);

@@ -3,6 +3,7 @@ import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
 import type { Question } from './question-schema.ts';
 import { questionList, writtenQuestions } from './questions.data.ts';
+import { upcomingAt } from './upcoming.ts';
 
 /** What answers take from the firm's facts, by its name in { }. */
 const fromFirm: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export function ofTheme(theme: string): Question[] {
     .map(({ theme: _, ...question }) => ({
       ...question,
       source: filled(question.source),
-      answer: question.answer.map(filled),
+      answer: [...question.answer.map(filled), ...upcomingAt('questions', question.id)],
     }));
 }
 

@@ -25,6 +25,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   areaGroups: () => '/areas',
   amendments: () => '/amendments',
   amendmentDays: () => '/amendments',
+  upcomingChanges: () => 'content/upcoming.yaml',
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',
@@ -62,7 +63,7 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
 }
 
 /** The table itself, what only puts together what others say, and what another module completes. */
-const leftOut = /^(?:home|law-facts|cost-kinds|(?!notices)[\w-]+\.data)\.ts$/;
+const leftOut = /^(?:home|law-facts|cost-kinds|(?!notices|upcoming)[\w-]+\.data)\.ts$/;
 
 /** The lines of the guides: a text for each paragraph, item and row. */
 export function guideLines(root: string): { place: string; text: string }[] {

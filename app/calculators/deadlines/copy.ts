@@ -3,7 +3,8 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 export const copy = {
   death: '돌아가신 날',
   knew: '사망을 아신 날',
-  knewHint: '비워 두시면 돌아가신 날에 아신 것으로 계산합니다. 자녀와 배우자는 돌아가신 것을 아신 날입니다(법에는 ‘상속개시 있음을 안 날’이라고 되어 있습니다).',
+  knewHint:
+    '비워 두시면 돌아가신 날에 아신 것으로 계산합니다. 자녀와 배우자는 돌아가신 것을 아신 날입니다(법에는 ‘상속개시 있음을 안 날’이라고 되어 있습니다).',
   knewHintAbsent: '비워 두시면 실종선고를 받은 날에 아신 것으로 계산합니다.',
   tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
   future: (today: string) =>

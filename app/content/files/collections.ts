@@ -6,6 +6,7 @@ import { FrontMatterSchema } from '../guide-schema.ts';
 import { NoticeSchema } from '../notice-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../question-schema.ts';
 import { SituationSchema } from '../situation-schema.ts';
+import { UpcomingSchema } from '../upcoming-schema.ts';
 
 /**
  * Everything in content/ that the firm edits: the schemas that its files are checked by, and from which the
@@ -15,6 +16,11 @@ export const files = {
   firm: { title: '법인', file: 'content/firm.yaml', schema: FirmSchema },
   areaGroups: { title: '업무의 묶음', file: 'content/areas.yaml', schema: AreaGroupsSchema },
   amendments: { title: '달라진 법', file: 'content/amendments.yaml', schema: AmendmentsSchema },
+  upcoming: {
+    title: '곧 바뀔 수 있는 법',
+    file: 'content/upcoming.yaml',
+    schema: UpcomingSchema,
+  },
   questionList: {
     title: '질문의 묶음과 첫 화면',
     file: 'content/questions.yaml',

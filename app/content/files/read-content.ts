@@ -40,6 +40,7 @@ function readOrdered<Data extends { order?: number | undefined }>(
 
 export const readAreaGroups = (root: string) => readFile(root, files.areaGroups);
 export const readAmendments = (root: string) => readFile(root, files.amendments);
+export const readUpcoming = (root: string) => readFile(root, files.upcoming);
 export const readQuestionList = (root: string) => readFile(root, files.questionList);
 
 /** What a single file says; null where it has faults. */

@@ -10,6 +10,7 @@ import { officialSites } from '#app/content/official-sites.ts';
 import type { Picture } from '#app/content/picture.ts';
 import { pictures } from '#app/content/pictures.data.ts';
 import { toolLinks } from '#app/content/tool-links.ts';
+import { upcomingAt } from '#app/content/upcoming.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -63,6 +64,7 @@ function contentOf(found: Guide, origin: string) {
     checkedOn,
     author,
     lead: lead.map(shown),
+    upcoming: upcomingAt('guides', slug),
     sections: sections.map(({ parts, ...section }) => ({
       ...section,
       parts: parts.map(shown),
@@ -111,7 +113,7 @@ interface GuideProps {
 }
 
 function GuidePage({ content }: GuideProps) {
-  const { title, crumbs, summary, lead, sections, onward, structuredData } = content;
+  const { title, crumbs, summary, lead, sections, upcoming, onward, structuredData } = content;
   return (
     <>
       <article>
@@ -128,6 +130,15 @@ function GuidePage({ content }: GuideProps) {
             <GuideText parts={section.parts} />
           </Part>
         ))}
+        {upcoming.length > 0 && (
+          <Part id="upcoming" title={guidesPage.upcoming}>
+            <div className="guide-text">
+              {upcoming.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </Part>
+        )}
         <Sources content={content} />
       </article>
       <Onward links={onward} />

@@ -9,6 +9,7 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/content/areas.ts';
 import { stages, times } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
+import { changesToCheck } from '#app/content/upcoming.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
@@ -27,7 +28,8 @@ const LIMIT = 20;
 
 /**
  * Composes the digest of a morning: the consultations until the next working day, the requests that nobody has called,
- * the requests that were called and are still open, the stuck deliveries, and what is deleted within a week.
+ * the requests that were called and are still open, the stuck deliveries, what is deleted within a week, and the law that
+ * a lawyer has to look at.
  *
  * @returns null if there is nothing to report
  */
@@ -67,6 +69,7 @@ export async function digestNotice(
     }),
     await stuckDeliveries(db),
     await upcomingDeletions(db, day, retentionMonths),
+    part('law', '변호사가 확인할 법', changesToCheck(day).map(lawToCheck), (item) => item),
   ].filter(({ items }) => items.length > 0);
   if (parts.length === 0) return null;
   const counts = parts.map(({ title, count }) => `${title} ${count}`);
@@ -177,6 +180,11 @@ async function upcomingDeletions(db: ConsultStorage['db'], day: string, months: 
     const when = `${dottedDate(koreanDay(new Date(at)))}에 지워집니다`;
     return { term: reference, text: asked ? `${when} · 신청하신 분이 요청` : when };
   });
+}
+
+function lawToCheck({ name, from, checkedOn }: ReturnType<typeof changesToCheck>[number]) {
+  const text = `${dottedDate(from)}부터 달라질 수 있습니다 · 마지막으로 확인한 날 ${dottedDate(checkedOn)} · content/upcoming.yaml`;
+  return { reference: null, term: name, text };
 }
 
 function openOrNull(row: ConsultationRow, keyring: ConsultStorage['keyring']) {

@@ -95,6 +95,15 @@ describe('DG-1: the digest', () => {
     expect(sent).toHaveLength(3);
   });
 
+  test('names the law that a lawyer has to look at, until it is settled', async () => {
+    at('2027-01-04', '08:31');
+    const notice = await digestNotice(storage, '2027-01-04', { retentionMonths, office });
+    expect(notice?.title).toBe('[아침 요약] 2027. 1. 4. 변호사가 확인할 법 2');
+    const lines = notice && noticeLines(notice, false).join(' ');
+    expect(lines).toMatch(/2026년 세제개편안.*2027\. 1\. 1\.부터 달라질 수 있습니다/);
+    expect(await digestNotice(storage, '2026-12-10', { retentionMonths, office })).toBeNull();
+  });
+
   test('that was missed is sent until noon, and only once after a restart', async () => {
     at('2026-11-20', '07:00');
     await receive();

@@ -1,0 +1,39 @@
+import { addDays } from '#app/law/calendar.ts';
+import type { CalendarDate } from '#app/law/family.ts';
+import { dottedDate } from './dotted-date.ts';
+import { upcomingChanges } from './upcoming.data.ts';
+import type { WrittenChange } from './upcoming-schema.ts';
+
+/** Days before a change in which the firm is reminded to look at the law. */
+const REMIND_DAYS = 14;
+
+/** What a guide or a question says of law that may change, each with the day on which it was checked. */
+export function upcomingAt(
+  kind: 'guides' | 'questions',
+  name: string,
+  changes: readonly WrittenChange[] = upcomingChanges,
+): string[] {
+  return changes.filter((change) => change[kind].includes(name)).map(sayOf);
+}
+
+/** What the site says of one change; null where content/upcoming.yaml has it no more. */
+export function upcomingText(
+  id: string,
+  changes: readonly WrittenChange[] = upcomingChanges,
+): string | null {
+  const found = changes.find((change) => change.id === id);
+  return found ? sayOf(found) : null;
+}
+
+/** The changes that a lawyer has to look at: their day is near or past, and nobody has said how they ended. */
+export function changesToCheck(
+  today: CalendarDate,
+  changes: readonly WrittenChange[] = upcomingChanges,
+): WrittenChange[] {
+  return changes.filter(({ from, settled }) => !settled && today >= addDays(from, -REMIND_DAYS));
+}
+
+/** True on every day: what was said, and when. */
+function sayOf({ says, checkedOn }: WrittenChange): string {
+  return `${says} (${dottedDate(checkedOn).replaceAll(' ', '\u00a0')} 확인)`;
+}
