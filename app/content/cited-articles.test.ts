@@ -16,6 +16,13 @@ test('an article without its act belongs to the one before, and to the Civil Act
   ]);
 });
 
+test('an article of another act is none of the Civil Act with the same number', () => {
+  expect(citedPieces('주택임대차보호법 제9조')).toEqual([{ text: '주택임대차보호법 제9조' }]);
+  expect(citedArticles('민법 제9조, 국민연금법 제12조')).toEqual([
+    { article: '제9조', subject: '성년후견개시의 심판' },
+  ]);
+});
+
 test('what is not known has no heading, and nothing is lost', () => {
   for (const citation of [
     '행정안전부 예규',

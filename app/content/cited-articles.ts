@@ -1,3 +1,4 @@
+import { actNames } from './acts.ts';
 import { articles } from './articles.ts';
 
 /** A piece of a citation: an article with what it is about, or the words between two. */
@@ -8,9 +9,8 @@ export interface CitedPiece {
 }
 
 const TAX_ACT = '상속세 및 증여세법';
-const ACT = `민법|상증법|${TAX_ACT}|가족관계등록법|지방세법`;
 const ARTICLE = String.raw`제\d+조(?:의\d+)?`;
-const PIECE = new RegExp(`(?:(?:${ACT})\\s)?${ARTICLE}`, 'g');
+const PIECE = new RegExp(`(?:(?:${actNames})\\s)?${ARTICLE}`, 'g');
 
 /**
  * The articles in a citation such as 민법 제1019조·제1026조 제1호. An article without an act belongs to the one
@@ -50,7 +50,8 @@ export function citedArticles(citation: string): CitedArticle[] {
   let act = '민법';
   let ranged = false;
   for (const { text } of citedPieces(citation)) {
-    const [, name = '', article] = text.match(new RegExp(`^(?:(${ACT})\\s)?(${ARTICLE})$`)) ?? [];
+    const [, name = '', article] =
+      text.match(new RegExp(`^(?:(${actNames})\\s)?(${ARTICLE})$`)) ?? [];
     if (!article) {
       ranged = text.trim() === '–';
       continue;

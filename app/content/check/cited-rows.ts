@@ -1,9 +1,9 @@
+import { actNames } from '../acts.ts';
 import { type LawFactId, lawFacts } from '../law-facts.ts';
 
-const ACT = '민법|상증법|상속세 및 증여세법|가족관계등록법|지방세법|국세기본법|신탁법';
 const ARTICLE = String.raw`제(\d+)조(의\d+)?`;
 const CITED = new RegExp(
-  String.raw`부칙\s?(?:\([^)]*\)\s?)?제\d+[조항](?:·제\d+[조항])*|(?:(${ACT})(?: 시행령)?\s?)?${ARTICLE}(?:–${ARTICLE})?`,
+  String.raw`부칙\s?(?:\([^)]*\)\s?)?제\d+[조항](?:·제\d+[조항])*|(?:(${actNames})(?: 시행령)?\s?)?${ARTICLE}(?:–${ARTICLE})?`,
   'g',
 );
 
