@@ -22,7 +22,6 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
   test('what the pages say is true: of which day it is, and from when it may differ', () => {
     for (const text of [
       ...upcomingAt('questions', 'tax-reform', unlooked),
-      ...upcomingAt('guides', 'tax-return-and-instalments', unlooked),
       upcomingText('tax-bill-2026', unlooked) ?? '',
     ]) {
       expect(text).toMatch(/2027년부터 .* 달라질 수 있/);

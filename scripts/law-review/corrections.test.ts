@@ -23,6 +23,14 @@ test.each([
   ['제1117조', '안 날부터 1년, 상속이 시작된 날부터 10년 안에 청구합니다.'],
   ['1979년 1월 1일', '언제 받았든\u00a0유류분에 더합니다.'],
   ['유류분이 없습니다', '형제자매는 법정상속분의 3분의 1입니다.'],
+  ['시행 중인 조문', '국세기본법 제4조, 제5조 (2013년 조문)'],
+  ['시행 중인 조문', '지방세법 제20조 제1항 (2016. 12. 27. 개정본)'],
+  ['상담에서 확인해 드린다', '개편안에 상속세가 들어 있는지 확인하지 못했습니다.'],
+  ['2010다42624', '여럿이면 받은 금액에 비례해 나누어 냅니다.'],
+  ['담보', '2천만 원을 넘으면 허가를 받아 나누어 낼 수 있습니다.'],
+  ['유증받은 분', '5일 안에 채권자에게 공고합니다.'],
+  ['임차권과 유족연금', '혼인신고를 하지 않았다면 상속받지 못합니다.'],
+  ['직계비속의 배우자', '10년 함께 산 무주택 직계비속에게 최대 6억 원'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
@@ -41,3 +49,29 @@ test.each(['/questions#using-the-deposits', '/guides/bank-deposits-and-funeral']
     expect(said).toMatch(/보험금.*고유한? ?재산/);
   },
 );
+
+test.each([
+  ['a claim of life insurance', /보험금.*3년/],
+  ['severance pay', /정하시기 전에는 받지 마세요/],
+  ['a survivor’s pension', /앞 순위만 받습니다/],
+  ['a tenancy', /1개월 안에 집주인/],
+  ['a car', /말일부터 6개월 안에 이전등록/],
+  ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
+  ['farmland', /1만㎡까지만/],
+  ['property abroad', /외국의 재산까지/],
+  ['virtual assets', /가상자산/],
+  ['accounts', /메일과 사진/],
+  ['heirs in North Korea', /1개월 안에 가정법원에 재산관리인/],
+  ['bankruptcy of an estate', /지체 없이 상속재산 파산/],
+  ['the notice in a newspaper', /신문에 공고합니다.*두 달 이상/],
+  ['public records', /10일 안에 공개/],
+  ['an order to pay', /2주 안에 법원에 이의신청/],
+  ['later ranks', /4촌 안의 친척에게 넘어갑니다/],
+  ['dementia', /성년후견을 청구합니다/],
+  ['a trust in place of a will', /수탁자와 계약/],
+  ['foreign nationality', /돌아가실 때의 국적/],
+  ['a de-facto spouse', /사실혼 배우자/],
+])('%s is answered', (_, answer) => {
+  const said = texts.map(({ text }) => text.replaceAll(/[[\]*]/g, '').replaceAll('\u00a0', ' '));
+  expect(said.some((text) => answer.test(text))).toBe(true);
+});

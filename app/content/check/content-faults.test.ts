@@ -67,7 +67,7 @@ const inTexts: Case[] = [
   [
     'an article without the facts that it rests on',
     'app/content/cost-kinds.ts',
-    "facts: ['7.11'],",
+    "facts: ['7.11', '24.2'],",
     '',
     /^app\/content\/fees\.ts: fees\.offices\.rows\.4: basis가 있으면 facts에/,
   ],
@@ -109,8 +109,8 @@ const inTexts: Case[] = [
   [
     'a forbidden word in a situation, once',
     'content/situations/debt.yaml',
-    '늘려 줄지는 가정법원이',
-    '무료로 늘려 줄지는 가정법원이',
+    '연장해 줄지는 가정법원이',
+    '무료로 연장해 줄지는 가정법원이',
     /^content\/situations\/debt\.yaml \d+줄 \d+열: "무료" .*제10조/,
   ],
 ];

@@ -83,7 +83,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a heading that no question stands under',
     ['content/questions.yaml', 'home:', '  - id: fees\n    title: 비용\nhome:'],
-    'content/questions.yaml 16줄: 묶음 fees에 질문이 없습니다. 질문의 theme에 fees를 적거나 묶음을 지웁니다',
+    'content/questions.yaml 20줄: 묶음 fees에 질문이 없습니다. 질문의 theme에 fees를 적거나 묶음을 지웁니다',
   ],
   [
     'a heading of a question that is not there',

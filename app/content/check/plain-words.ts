@@ -36,6 +36,16 @@ const words: PlainWord[] = [
   { pattern: /화면을 떠나지/, instead: '저희에게 오지 않습니다' },
   { pattern: /단추/, instead: '버튼' },
   { pattern: /더 읽기/, instead: '자세히' },
+  { pattern: /십시오/, instead: '~세요 (두세요, 해 주세요, 하지 마세요)' },
+  {
+    pattern: /저희가 읽은|조문까지 확인하지|이 글에서 다루지/,
+    instead: '시행 중인 법을 읽고 그 말은 지웁니다. 정해지지 않았으면 상담에서 확인해 드립니다',
+  },
+  { pattern: /[두세네] 걸음/, instead: '세 단계' },
+  { pattern: /(?:기초재산|유류분)을 냅니다/, instead: '구합니다' },
+  { pattern: /자리에(?:는 [가-힣]+이)? 섭/, instead: '대신 참여합니다' },
+  { pattern: /길은 있습니다/, instead: '방법은 있습니다' },
+  { pattern: /모자란 금액/, instead: '부족액' },
 ];
 
 /**

@@ -3,6 +3,7 @@ import { factsReadOn } from './fact.ts';
 const { text, secondary, unsettled } = factsReadOn('2026-11-20');
 const reread = factsReadOn('2026-11-23');
 const latest = factsReadOn('2026-11-26');
+const today = factsReadOn('2026-11-27');
 
 /** 유류분. */
 export const forcedShares = {
@@ -65,5 +66,13 @@ export const forcedShares = {
   '4.18': latest.secondary(
     '포괄유증을 받은 사람은 빚도 승계하고, 유류분을 반환하더라도 빚은 그대로 부담',
     '민법 제1078조, 대법원 2025. 5. 29. 2022다220014',
+  ),
+  '4.31': today.secondary(
+    '제1114조의 손해를 안 것: 증여할 때 준 재산이 남은 재산보다 많고 재산이 늘지 않으리라는 것까지 알아야 하며 청구하는 사람이 증명',
+    '민법 제1114조, 대법원 2010다50809, 2023다203894',
+  ),
+  '4.32': today.secondary(
+    '재산을 돌려주지 못해 돈으로 돌려줄 때에는 사실심 변론종결 때의 값',
+    '민법 제1115조 제1항, 대법원 2022다203583',
   ),
 } as const;

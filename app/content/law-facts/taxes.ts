@@ -2,6 +2,7 @@ import { factsReadOn } from './fact.ts';
 
 const { text, secondary, unsettled } = factsReadOn('2026-11-20');
 const reread = factsReadOn('2026-11-23');
+const latest = factsReadOn('2026-11-27');
 
 /** 세금과 신고. */
 export const taxes = {
@@ -36,7 +37,10 @@ export const taxes = {
     '2026년 세제개편안 국회 제출, 상속세 포함 여부 확인 못 함',
     '2026년 세제개편안',
   ),
-  '7.11': secondary('취득세는 사망한 달의 말일부터 6개월(외국 9개월)', '지방세법 제20조 제1항'),
+  '7.11': latest.text(
+    '취득세는 사망한 달의 말일부터 6개월(주소가 외국인 상속인이 있으면 9개월), 그 전에 등기하면 접수하는 날까지',
+    '지방세법 제20조 제1항·제4항',
+  ),
   '7.12': secondary(
     '사망신고는 안 날부터 1개월(첫날을 세는지는 해석, 제37조), 과태료 5만 원 이하',
     '가족관계등록법 제84조·제122조',

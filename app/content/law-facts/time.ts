@@ -1,6 +1,7 @@
 import { factsReadOn } from './fact.ts';
 
 const { text, secondary } = factsReadOn('2026-11-20');
+const latest = factsReadOn('2026-11-27');
 
 /** 기간의 계산. */
 export const time = {
@@ -11,7 +12,7 @@ export const time = {
     '민법 제157조·제160조',
   ),
   '8.4': text('말일이 토요일·공휴일이면 다음 날. 일요일은 공휴일', '민법 제161조, 공휴일법'),
-  '8.5': secondary('세금 기한도 같음(근로자의 날도)', '국세기본법 제4조·제5조'),
+  '8.5': latest.text('세금 기한도 같음(노동절과 대체공휴일도)', '국세기본법 제4조·제5조'),
   '8.6': text('제헌절은 2026. 5. 11.부터 공휴일', '공휴일법'),
   '8.7': secondary('노동절은 2026. 5. 1.부터 공휴일', '관공서의 공휴일에 관한 규정'),
   '8.8': secondary('대체공휴일', '관공서의 공휴일에 관한 규정'),
