@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import { tied } from '../tied.ts';
 
 /**
  * Sets the HTML of a guide like the rest of the site: articles and decisions in parentheses are citations,
@@ -9,23 +10,10 @@ export function typeset(root: Root): ElementContent[] {
 }
 
 function set(node: RootContent): ElementContent[] {
-  if (node.type === 'text') return cited(kept(node.value));
+  if (node.type === 'text') return cited(tied(node.value));
   if (node.type !== 'element') return [];
   const element = { ...node, children: node.children.flatMap(set) };
   return [node.tagName === 'table' ? labelled(element) : element];
-}
-
-/** Articles, dates and sums of money without a place to break. */
-function kept(text: string): string {
-  return text
-    .replace(/(제\d+조(?:의\d+)?) (?=제\d+[항호]|단서)/g, '$1\u00a0')
-    .replace(/(제\d+항) (?=제\d+호|단서)/g, '$1\u00a0')
-    .replace(/\d{4}\. \d+\.(?: \d+\.)?|\d+년 \d+월(?: \d+일)?/g, tied)
-    .replace(/\d[천백]?[조억만](?: \d+[천백]?[억만])? 원/g, tied);
-}
-
-function tied(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
 }
 
 /** Parentheses that name an article or a decision, as `span.citation`. */
