@@ -25,7 +25,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   areaGroups: () => '/areas',
   amendments: () => '/amendments',
   amendmentDays: () => '/amendments',
-  upcomingChanges: () => 'content/upcoming.yaml',
+  upcomingChanges: () => '/questions (upcoming.yaml)',
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',
