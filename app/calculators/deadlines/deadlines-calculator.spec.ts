@@ -277,6 +277,6 @@ test('a death of 1985 at 360 px: which terms are over, and what can still be don
   await expect(chapter(page).locator('.answer-line')).toHaveText(
     /^유류분 청구 최종 기한 \(10년\) 지남$/,
   );
-  const { scrollWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth, 'nothing leaves the window').toBe(360);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing leaves the window').toBe(360);
 });

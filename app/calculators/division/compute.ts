@@ -21,6 +21,8 @@ export interface DivisionInput {
   estate: bigint | null;
   /** Legacies to those who do not inherit. */
   elsewhere: bigint | null;
+  /** What there is to divide on the day of the division, legacies left out; null where none was put in. */
+  estateAtDivision: bigint | null;
   heirs: readonly CoHeir[];
 }
 
@@ -49,19 +51,25 @@ interface DividedPart {
   received: bigint;
   contribution: bigint;
   concrete: bigint;
+  /** On the day of the division; null where its value was not put in, or nothing is left. */
+  atDivision: bigint | null;
   /** Received more than the share, and keeps it (초과특별수익자). */
   over: boolean;
   reasons: DivisionReason[];
 }
 
-/** Whether gifts, legacies or contributions were put in. */
-export function hasBenefits({ heirs, elsewhere }: DivisionInput): boolean {
-  return elsewhere !== null || heirs.some(({ benefits }) => Object.keys(benefits).length > 0);
+/** Whether gifts, legacies, contributions or the value of the day of the division were put in. */
+export function hasBenefits({ heirs, elsewhere, estateAtDivision }: DivisionInput): boolean {
+  return (
+    elsewhere !== null ||
+    estateAtDivision !== null ||
+    heirs.some(({ benefits }) => Object.keys(benefits).length > 0)
+  );
 }
 
 /** The concrete shares, or what they lack. */
 export function computeDivision(input: DivisionInput): ComputedDivision {
-  const { death, estate, elsewhere, heirs } = input;
+  const { death, estate, elsewhere, estateAtDivision, heirs } = input;
   if (heirs.length === 0 || !hasBenefits(input)) return { state: 'not-asked' };
   if (estate === null) return { state: 'lacks-estate' };
   const open = heirs.find(
@@ -71,6 +79,7 @@ export function computeDivision(input: DivisionInput): ComputedDivision {
   const division = divideEstate({
     death,
     won: estate,
+    wonAtDivision: estateAtDivision ?? undefined,
     shares: heirs.map(({ id, fraction, represents }) => ({
       person: id,
       fraction,
@@ -107,6 +116,7 @@ export function computeDivision(input: DivisionInput): ComputedDivision {
         received: part.benefit,
         contribution: benefits.contribution ?? 0n,
         concrete: floorWon(part.amount),
+        atDivision: part.valueAtDivision ? floorWon(part.valueAtDivision) : null,
         over: part.reasons.some(({ code }) => code === 'over-advanced'),
         reasons: part.reasons,
       };

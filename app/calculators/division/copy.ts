@@ -2,7 +2,7 @@ import { withParticle } from '#app/content/josa.ts';
 
 /** Gifts in life, legacies and contributions in the share calculator. */
 export const copy = {
-  open: '생전 증여나 기여가 있나요?',
+  open: '생전 증여나 기여가 있나요? 재산의 값이 달라졌나요?',
   hint: '상속인마다 해당하는 것만 입력해 주세요. 돌아가신 때의 금액으로 입력합니다.',
   fields: {
     gifts: '생전에 증여받은 재산',
@@ -23,6 +23,11 @@ export const copy = {
     contribution: '상속인끼리 협의했거나 가정법원이 정한 금액입니다. 제1008조의2',
   },
   elsewhere: '상속인이 아닌 분에게 남긴 유증',
+  atDivision: '나눌 재산의 지금 금액',
+  atDivisionHint:
+    '돌아가신 뒤 집값 등이 달라졌으면 입력해 주세요. 유언으로 주는 재산은 빼고 적습니다. 비율은 돌아가신 때의 금액으로 정하고, 나누는 금액은 나누는 날을 기준으로 합니다(대법원 2017스98).',
+  /** Before who gets what. */
+  atDivisionSentence: '지금 금액으로 나누면',
   facts: {
     gifts: '생전 증여',
     legacies: '유증',
@@ -46,6 +51,7 @@ export const copy = {
     received: '미리 받은 재산',
     contribution: '기여분',
     concrete: '구체적 상속분',
+    atDivision: '지금 나눌 금액',
   },
   over: '초과특별수익자: 이미 받은 재산이 상속분보다 많습니다.',
   legacies: '유증은 구체적 상속분과 별도로 받습니다.',

@@ -2,7 +2,7 @@ import { withParticle } from '#app/content/josa.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { formatWon } from '../parts/won.ts';
 import type { BenefitAmount, Benefits } from './benefits.ts';
-import type { ComputedDivision } from './compute.ts';
+import type { ComputedDivision, DivisionInput } from './compute.ts';
 import { copy } from './copy.ts';
 import { explainDivision, explainDivisionDoubt } from './phrases.ts';
 
@@ -25,6 +25,8 @@ export interface DividedHeir {
   received: string;
   contribution: string;
   concrete: string;
+  /** On the day of the division; empty where its value was not put in. */
+  atDivision: string;
   /** Received more than the share, and keeps it (초과특별수익자). */
   over: boolean;
 }
@@ -51,20 +53,25 @@ export function describeDivision(
 ): DivisionInWords | null {
   if (division.state !== 'divided') return null;
   const heirs = division.parts.map(
-    ({ id, statutory, received, contribution, concrete, over }): DividedHeir => ({
+    ({ id, statutory, received, contribution, concrete, atDivision, over }): DividedHeir => ({
       id,
       name: nameOf(id),
       statutory: formatWon(statutory),
       received: received > 0n ? formatWon(received) : '',
       contribution: contribution > 0n ? formatWon(contribution) : '',
       concrete: formatWon(concrete),
+      atDivision: atDivision === null ? '' : formatWon(atDivision),
       over,
     }),
   );
-  const gets = heirs.map(({ name, concrete }) => `${withParticle(name, '은', '는')} ${concrete}`);
+  const gets = heirs.map(
+    ({ name, concrete, atDivision }) =>
+      `${withParticle(name, '은', '는')} ${atDivision || concrete}`,
+  );
+  const now = heirs.some(({ atDivision }) => atDivision) ? `${copy.atDivisionSentence} ` : '';
   return {
     heirs,
-    sentence: `${gets.join(', ')}을 ${copy.gets}`,
+    sentence: `${now}${gets.join(', ')}을 ${copy.gets}`,
     hasLegacies: division.hasLegacies,
     reasons: unique([
       ...division.reasons.map(explainDivision),
@@ -86,7 +93,10 @@ export function describeLack(division: ComputedDivision, nameOf: (id: string) =>
 }
 
 /** What was put in for each, a line each, for the consultation request and for paper. */
-export function benefitLines(people: readonly NamedBenefits[], elsewhere: bigint | null): string[] {
+export function benefitLines(
+  people: readonly NamedBenefits[],
+  { elsewhere, estateAtDivision }: Pick<DivisionInput, 'elsewhere' | 'estateAtDivision'>,
+): string[] {
   // Its keys are those of the record.
   const kinds = Object.keys(copy.facts) as BenefitAmount[];
   return [
@@ -95,6 +105,7 @@ export function benefitLines(people: readonly NamedBenefits[], elsewhere: bigint
       return given ? [`${person.name}: ${given}`] : [];
     }),
     ...(elsewhere === null ? [] : [`${copy.elsewhere}: ${formatWon(elsewhere)}`]),
+    ...(estateAtDivision === null ? [] : [`${copy.atDivision}: ${formatWon(estateAtDivision)}`]),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
-
 import { type Benefits, withAmount } from './benefits.ts';
 import { copy } from './copy.ts';
 import { type NamedBenefits, summaryOf } from './describe.ts';
@@ -9,6 +8,7 @@ import { type NamedBenefits, summaryOf } from './describe.ts';
 export interface DivisionFieldsProps {
   heirs: readonly NamedBenefits[];
   elsewhere: bigint | null;
+  estateAtDivision: bigint | null;
   /** Whether something of it was put in already: it is open from the start then. */
   used: boolean;
   /** @param kind which of the heir's entries is changed */
@@ -18,11 +18,13 @@ export interface DivisionFieldsProps {
     change: (benefits: Benefits | undefined) => Benefits | undefined,
   ) => void;
   onElsewhere: (won: bigint | null) => void;
+  onEstateAtDivision: (won: bigint | null) => void;
 }
 
 /** 생전 증여나 기여가 있나요?: opened on request; what each heir was given and contributed. */
 export function DivisionFields(props: DivisionFieldsProps) {
-  const { heirs, elsewhere, used, onBenefit, onElsewhere } = props;
+  const { heirs, elsewhere, estateAtDivision, used, onBenefit, onElsewhere, onEstateAtDivision } =
+    props;
   const [open] = useState(used);
   return (
     <details className="unfold division" open={open}>
@@ -35,12 +37,24 @@ export function DivisionFields(props: DivisionFieldsProps) {
         <HeirFields key={heir.id} heir={heir} onBenefit={onBenefit} />
       ))}
       {heirs.length > 0 && (
-        <MoneyField
-          id="division-elsewhere"
-          label={copy.elsewhere}
-          value={elsewhere}
-          onWon={onElsewhere}
-        />
+        <>
+          <MoneyField
+            id="division-elsewhere"
+            label={copy.elsewhere}
+            value={elsewhere}
+            onWon={onElsewhere}
+          />
+          <MoneyField
+            id="division-now"
+            label={copy.atDivision}
+            value={estateAtDivision}
+            onWon={onEstateAtDivision}
+            describedBy="division-now-hint"
+          />
+          <p className="text-muted" id="division-now-hint">
+            {copy.atDivisionHint}
+          </p>
+        </>
       )}
     </details>
   );

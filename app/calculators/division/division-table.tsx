@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import type { DividedHeir, DivisionInWords } from './describe.ts';
 
-const columns = ['statutory', 'received', 'contribution', 'concrete'] as const;
+const columns = ['statutory', 'received', 'contribution', 'concrete', 'atDivision'] as const;
 
 /** 구체적 상속분: a row for each heir, from the statutory share to what is left to get. */
 export function DivisionTable({ answer }: { answer: DivisionInWords }) {

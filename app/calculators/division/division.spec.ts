@@ -120,3 +120,31 @@ test('what who stands in another’s place was given waits for when that was', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await violations(page, '#shares')).toEqual([]);
 });
+
+test('a house that has become dearer is divided at the value of today, in the proportions of the death', async ({
+  page,
+}) => {
+  await open(page);
+  await shares(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
+  await shares(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
+  await shares(page).getByRole('textbox', { name: '남기신 재산' }).fill('6억');
+  await expect(shares(page).getByRole('link', { name: '상속포기·한정승인부터' })).toHaveAttribute(
+    'href',
+    '/areas/renunciation',
+  );
+  await shares(page).getByText('재산의 값이 달라졌나요?').tap();
+  await shares(page).getByRole('textbox', { name: '나눌 재산의 지금 금액' }).fill('14억');
+  await heir(page, '첫째').locator('summary').tap();
+  await heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
+  // 3억, 1억 and 2억 of 6억 at the death.
+  await expect(row(page, '배우자')).toContainText(/3억 원7억 원$/);
+  await expect(row(page, '첫째')).toContainText(/1억 원2억 3,333만 3,333원$/);
+  await expect(row(page, '둘째')).toContainText(/2억 원4억 6,666만 6,666원$/);
+  await expect(page.locator('.answer-line')).toContainText('배우자 7억 원');
+  const link = await shares(page).getByLabel('이 계산을 여는 주소').inputValue();
+  await page.goto('/privacy');
+  await open(page, new URL(link).hash);
+  await expect(row(page, '배우자')).toContainText(/7억 원$/);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'nothing leaves the window').toBe(360);
+});

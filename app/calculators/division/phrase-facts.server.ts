@@ -9,6 +9,7 @@ export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
   advances: ['5.2'],
   'excess-borne': ['5.2', '5.3'],
   reward: ['4.5', '5.2'],
+  'value-at-division': ['5.7'],
   contribution: ['5.1'],
   'over-advanced': ['5.2', '5.3'],
   part: ['1.4'],
@@ -28,4 +29,5 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'hints.reward': ['4.5', '5.2'],
   'hints.contribution': ['5.1'],
   over: ['5.3'],
+  atDivisionHint: ['5.7'],
 };

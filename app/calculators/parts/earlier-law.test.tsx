@@ -47,6 +47,7 @@ const family: fc.Arbitrary<ShareInput> = fc.record({
   fourth: people,
   estate: fc.constantFrom(null, 2_100_000_000n),
   elsewhere: fc.constant(null),
+  estateAtDivision: fc.constant(null),
   death: earlier,
 });
 

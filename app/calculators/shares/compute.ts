@@ -62,6 +62,7 @@ export function computeShares(input: ShareInput): ComputedShares | { earlierLaw:
     death: family.death,
     estate: input.estate,
     elsewhere: input.elsewhere,
+    estateAtDivision: input.estateAtDivision,
     heirs: heirs.map((heir) => coHeirOf(heir, input)),
   };
   return {

@@ -20,6 +20,9 @@ export const copy = {
     third: '3촌 친족',
     fourth: '4촌 친족',
     estate: '남기신 재산',
+    estateHint: '빚을 빼기 전의 금액입니다.',
+    /** A link. */
+    debts: '빚이 더 많으면 상속포기·한정승인부터',
     death: '돌아가신 날',
     deathHint: '비워 두시면 현행법으로 계산합니다.',
     undo: '되돌리기',

@@ -141,7 +141,7 @@ function sentenceOf(heirs: Heir[]): string {
 function shortOf(heirs: Heir[], division: DivisionInWords | null): string {
   if (heirs.length === 0) return words.nobody;
   const parts = division
-    ? division.heirs.map(({ name, concrete }) => `${name} ${concrete}`)
+    ? division.heirs.map(({ name, concrete, atDivision }) => `${name} ${atDivision || concrete}`)
     : heirs.map(({ name, written }) =>
         written.d === '1' ? `${name} ${calculators.whole}` : `${name} ${spokenFraction(written)}`,
       );

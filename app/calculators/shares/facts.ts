@@ -18,7 +18,7 @@ export function factsOf(input: ShareInput, answered: Answer | Unanswered): strin
     ...(input.death ? [`${copy.ledger.death}: ${input.death}`] : []),
     ...benefitLines(
       answered.state === 'computed' ? answered.coHeirs : benefitsIn(input, names),
-      input.elsewhere,
+      input,
     ),
     resultLine(answered),
   ];

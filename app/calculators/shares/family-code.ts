@@ -38,6 +38,8 @@ interface FamilyCode
   extends Pick<ShareInput, 'estate' | 'elsewhere' | 'death'>,
     Record<Row, RelativeCode[]> {
   spouse: RelativeCode | null;
+  /** Left out where none was put in. */
+  estateAtDivision?: bigint;
 }
 
 const Own = { b: v.exactOptional(BenefitsCodeSchema) };
@@ -84,13 +86,15 @@ export const FamilyCodeSchema = v.object({
   estate: WonSchema,
   /** Older links do not have it. */
   elsewhere: v.optional(WonSchema, null),
+  estateAtDivision: v.optional(WonSchema, null),
   death: v.union([v.literal(''), DaySchema]),
 }) satisfies v.GenericSchema<unknown, ShareInput>;
 
 /** What an address holds of the input; `FamilyCodeSchema` reads it. */
-export function familyCodeOf(input: ShareInput): FamilyCode {
+export function familyCodeOf({ estateAtDivision, ...input }: ShareInput): FamilyCode {
   return {
     ...input,
+    ...(estateAtDivision !== null && { estateAtDivision }),
     spouse: input.spouse && codeOf(input.spouse),
     children: input.children.map(codeOf),
     parents: input.parents.map(codeOf),

@@ -28,6 +28,8 @@ export interface ShareInput extends Record<Row, Relative[]> {
   estate: bigint | null;
   /** Legacies to those who do not inherit. */
   elsewhere: bigint | null;
+  /** What there is to divide on the day of the division, legacies left out; null where none was put in. */
+  estateAtDivision: bigint | null;
   /** Empty: the law of today. */
   death: CalendarDate | '';
 }
@@ -42,6 +44,7 @@ export const nobody: ShareInput = {
   fourth: [],
   estate: null,
   elsewhere: null,
+  estateAtDivision: null,
   death: '',
 };
 

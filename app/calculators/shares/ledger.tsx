@@ -79,7 +79,11 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
         label={words.estate}
         value={input.estate}
         onWon={(estate) => change({ estate }, 'estate')}
+        describedBy="shares-estate-hint"
       />
+      <p className="text-muted" id="shares-estate-hint">
+        <span>{words.estateHint}</span> <a href="/areas/renunciation">{words.debts}</a>
+      </p>
       <DateField
         key={`death-${revision}`}
         id="shares-death"

@@ -59,9 +59,13 @@ export function SharesCalculator() {
               key={revision}
               heirs={found.coHeirs}
               elsewhere={input.elsewhere}
+              estateAtDivision={input.estateAtDivision}
               used={found.computed.hasBenefits}
               onBenefit={putBenefit}
               onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
+              onEstateAtDivision={(estateAtDivision) =>
+                change({ estateAtDivision }, 'estateAtDivision')
+              }
             />
           </>
         )}

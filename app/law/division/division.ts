@@ -7,7 +7,7 @@ import { maxWon } from '../won.ts';
 import { type ConcreteShare, concreteShares, type Heir } from './concrete-shares.ts';
 import { because, type DivisionDoubt, type DivisionReason, divisionDoubt } from './reasons.ts';
 
-/** What the heirs divide. Values are those on the day of the death, in won, and not negative. */
+/** What the heirs divide. Values are those on the day of the death unless another is named, in won, and not negative. */
 export interface Estate {
   death: CalendarDate;
   /** What there was at the death, legacies included; debts are another matter (민법 1007). */
@@ -20,6 +20,8 @@ export interface Estate {
   legacies?: readonly Benefit[];
   /** Of co-heirs, as agreed or fixed by the family court (민법 1008의2). */
   contributions?: readonly { person: string; won: bigint }[];
+  /** What there is to divide, legacies left out, on the day of the division; omitted: not known. */
+  wonAtDivision?: bigint | undefined;
 }
 
 interface Benefit {
@@ -48,6 +50,8 @@ interface Part {
   person: string;
   /** From the estate, contribution included, legacies not: exact, in won. */
   amount: Fraction;
+  /** The same in won of the day of the division, exact; undefined where its value is not known, or nothing was left. */
+  valueAtDivision: Fraction | undefined;
   /** What was received before or comes by will, as far as it counts. */
   benefit: bigint;
   reasons: DivisionReason[];
@@ -57,7 +61,8 @@ interface Part {
  * Divides an estate by what each heir contributed and received (민법 1008, 1008의2, 1009).
  *
  * An heir who received more than the share keeps it, and the others bear the excess by their
- * statutory shares. Contributions above the estate without legacies are reduced in proportion.
+ * statutory shares. Contributions above the estate without legacies are reduced in proportion. The proportions are fixed
+ * by the values of the day of the death; what is divided has the value of the day of the division (대법원 2017스98, 96스62).
  *
  * @returns amounts that sum to the estate without its legacies, or to 0 where these exceed it
  * @throws InputError for amounts below zero and a day that does not exist
@@ -69,6 +74,7 @@ export function divideEstate(estate: Estate): Division {
     estate.won,
     ...[...gifts, ...legacies].flatMap(({ won, reward }) => [won, reward]),
     ...(estate.contributions ?? []).map(({ won }) => won),
+    estate.wonAtDivision,
   );
   const rewarded = applies('reward-for-care', death);
   const counted = countGifts(gifts, shares);
@@ -94,8 +100,13 @@ export function divideEstate(estate: Estate): Division {
   );
   const hasReward = benefits.some(({ reward = 0n }) => reward > 0n);
   return {
-    parts: divided.map((share) => partOf(share, contributions)),
-    reasons: reasonsOf({ legacies, agreed, left, divided, rewarded: hasReward && rewarded }),
+    parts: divided.map((share) => partOf(share, contributions, left, estate.wonAtDivision)),
+    reasons: [
+      ...reasonsOf({ legacies, agreed, left, divided, rewarded: hasReward && rewarded }),
+      ...(estate.wonAtDivision !== undefined && left > 0n
+        ? [because({ code: 'value-at-division' })]
+        : []),
+    ],
     unsettled: [
       ...(hasReward && !rewarded ? (['reward-before-amendment'] as const) : []),
       ...counted.doubts,
@@ -148,7 +159,12 @@ function limited(
   }));
 }
 
-function partOf(share: DividedShare, contributions: readonly Contribution[]): Part {
+function partOf(
+  share: DividedShare,
+  contributions: readonly Contribution[],
+  left: bigint,
+  wonAtDivision: bigint | undefined,
+): Part {
   const { heir, amount, over, whole, portion } = share;
   const { person, benefit } = heir;
   const own = contributions
@@ -159,7 +175,10 @@ function partOf(share: DividedShare, contributions: readonly Contribution[]): Pa
   if (over) reasons.push(because({ code: 'over-advanced' }));
   else if (benefit === 0n) reasons.push(because({ code: 'part', whole, portion, amount }));
   else reasons.push(because({ code: 'part-less-benefit', whole, portion, benefit, amount }));
-  return { person, amount: amount.add(own), benefit, reasons };
+  const total = amount.add(own);
+  const valueAtDivision =
+    wonAtDivision === undefined || left === 0n ? undefined : total.div(left).mul(wonAtDivision);
+  return { person, amount: total, valueAtDivision, benefit, reasons };
 }
 
 function reasonsOf({

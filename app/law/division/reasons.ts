@@ -4,7 +4,7 @@ import type { Citation, Reason } from '../reason.ts';
 type Cause =
   // Of the whole division.
   | { code: 'nothing-left' | 'contributions-first' | 'contributions-limited' }
-  | { code: 'advances' | 'excess-borne' | 'reward' }
+  | { code: 'advances' | 'excess-borne' | 'reward' | 'value-at-division' }
   // Of one heir's part.
   | { code: 'contribution'; won: Fraction }
   | { code: 'over-advanced' }
@@ -46,6 +46,7 @@ const articles: Record<Cause['code'], readonly Citation[]> = {
   advances: ['민법 제1008조'],
   'excess-borne': ['민법 제1008조', '대법원 2017스98'],
   reward: ['민법 제1008조 단서', '민법 부칙(법률 제21454호) 제2조'],
+  'value-at-division': ['대법원 2017스98', '대법원 96스62'],
   contribution: ['민법 제1008조의2 제1항'],
   'over-advanced': ['민법 제1008조'],
   part: ['민법 제1009조'],
