@@ -47,14 +47,12 @@ function Row({ heir, shown }: RowProps) {
       <th scope="row">{heir.name}</th>
       {shown.map((column) => (
         <td key={column} data-label={copy.heads[column]}>
-          {column === 'concrete' ? (
-            <span className="font-semibold text-ink">
-              <span>{heir.concrete}</span>
-              {heir.over && <span className="block font-normal">{copy.over}</span>}
-            </span>
-          ) : (
-            heir[column] || '–'
-          )}
+          <span className={column === shown.at(-1) ? 'font-semibold text-ink' : undefined}>
+            <span>{heir[column] || '–'}</span>
+            {column === 'concrete' && heir.over && (
+              <span className="block font-normal">{copy.over}</span>
+            )}
+          </span>
         </td>
       ))}
     </tr>
