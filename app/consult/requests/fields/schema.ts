@@ -198,11 +198,15 @@ function date(today: string | null) {
   return v.pipe(
     v.string(),
     v.transform((value) => {
-      const parts = visible(value).match(/^\s*(\d{4})\D*?(\d{1,2})\D*?(\d{1,2})\D*$/);
+      const text = visible(value);
+      // Eight digits, or three numbers: 2026. 11. is no day, and not 2026. 1. 1.
+      const parts =
+        text.match(/^\s*(\d{4})(\d{2})(\d{2})\D*$/) ??
+        text.match(/^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/);
       const [, year, month, day] = parts ?? [];
       return year && month && day
         ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-        : visible(value).trim();
+        : text.trim();
     }),
     v.check(
       (value) => value === '' || isCalendarDate(value),
