@@ -48,7 +48,9 @@ export const form = {
   area: '관련된 업무',
   areaUnknown: '아직 모르겠습니다',
   diedOn: '돌아가신 날',
-  diedOnHint: '적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다.',
+  /** On the buttons that write a day: each is a day further back. */
+  recentDays: ['오늘', '어제'],
+  diedOnHint: '예: 2026. 11. 10. 적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다.',
   method: '상담 방법',
   time: '통화하기 좋은 시간',
   message: '하실 말씀',

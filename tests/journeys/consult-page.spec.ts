@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeDay } from '../site/type-day.ts';
 import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -100,7 +101,7 @@ test('a calculator’s input comes along to the form, once, and can be removed',
   await page.goto('/deadlines');
   const chapter = page.locator('#deadlines');
   await chapter.scrollIntoViewIfNeeded();
-  await chapter.getByLabel('돌아가신 날').first().fill('2026-11-10');
+  await typeDay(chapter, '돌아가신 날', '2026-11-10');
   await chapter.getByRole('link', { name: '이 내용으로 상담 신청' }).click();
   await expect(page).toHaveURL('/consult');
   const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });

@@ -184,3 +184,21 @@ test.describe('with script off', () => {
     await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
   });
 });
+
+test('a day is typed in eight digits, and today is one tap', async ({ page }) => {
+  await openForm(page);
+  await unfold(page);
+  const died = page.locator('form').getByLabel('돌아가신 날');
+  await died.fill('19850304');
+  await died.blur();
+  await expect(died).toHaveValue('1985. 3. 4.');
+  await died.fill('2026. 11');
+  await died.blur();
+  await expect(died).toHaveAccessibleDescription(/날짜를 다시 확인해 주세요/);
+  await page.locator('form').getByRole('button', { name: '어제' }).click();
+  await expect(died).toHaveValue(/^20\d\d\. \d+\. \d+\.$/);
+  await expect(died).not.toHaveAttribute('aria-invalid');
+  const typed = await died.inputValue();
+  await page.reload();
+  await expect(died, 'the draft has it').toHaveValue(typed);
+});

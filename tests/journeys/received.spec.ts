@@ -72,7 +72,7 @@ test('a form that the browser itself sends has its dates too, and ends its draft
   await page.goto(receipt);
   await expectDates(page);
   await page.goto('/consult');
-  await expect(page.getByLabel('돌아가신 날'), 'a draft of today stays').toHaveValue('2020-01-01');
+  await expect(page.getByLabel('돌아가신 날'), 'a draft of today stays').toHaveValue(/^2020/);
 });
 
 test.describe('RC-2: on a phone', () => {

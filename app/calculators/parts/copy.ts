@@ -25,9 +25,9 @@ export const copy = {
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
   /** Of 3,5억. */
   oddComma: (won: string) => `${won}인가요? 쉼표는 세 자리마다 찍어 주세요.`,
-  dayParts: { year: '년', month: '월', day: '일' },
-  /** Each a day further back. */
+  /** On the buttons that write a day: each is a day further back. */
   recentDays: ['오늘', '어제'],
+  dayParts: { year: '년', month: '월', day: '일' },
   /** At the field, and in place of the result. */
   dayFaults: {
     incomplete: (label: string) => `‘${label}’의 연도, 월, 일을 모두 입력해 주세요.`,

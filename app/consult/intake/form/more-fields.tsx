@@ -2,7 +2,8 @@ import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { areas } from '#app/content/areas.ts';
 import { form as copy, methods } from '#app/content/consult.ts';
 import { ConfirmationField, MarketingField } from './choices.tsx';
-import { Input, Select, TextArea } from './field-controls.tsx';
+import { DayField } from './day-field.tsx';
+import { Select, TextArea } from './field-controls.tsx';
 import type { FieldsProps } from './fields.tsx';
 import { Folded } from './folded.tsx';
 
@@ -38,11 +39,10 @@ export function MoreFields(props: MoreFieldsProps) {
             label={copy.area}
             options={{ '': copy.areaUnknown, ...areas }}
           />
-          <Input
+          <DayField
             {...field('diedOn')}
             label={copy.diedOn}
             hint={copy.diedOnHint}
-            input={{ type: 'date', autoComplete: 'off', min: '1900-01-01' }}
             readOnly={sending}
           />
           <TextArea

@@ -210,7 +210,7 @@ function date(today: string | null) {
     }),
     v.check(
       (value) => value === '' || isCalendarDate(value),
-      '날짜를 다시 확인해 주세요. 예:\u00a02026\u201111\u201110',
+      '날짜를 다시 확인해 주세요. 예:\u00a02026.\u00a011.\u00a010.',
     ),
     v.check((value) => today === null || value <= today, '오늘이나 그 전의 날짜를 적어 주세요.'),
   );

@@ -1,0 +1,74 @@
+import { form as copy } from '#app/content/consult.ts';
+import { dottedDate } from '#app/content/dotted-date.ts';
+import { addDays, isCalendarDate } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
+import type { FieldProps } from './field-controls.tsx';
+import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
+
+interface DayFieldProps extends FieldProps {
+  label: string;
+  /** Below the control. */
+  hint: string;
+  readOnly: boolean;
+}
+
+/**
+ * A day that is typed, as long-ago days are typed sooner than they are found in a calendar: 20261110, 2026. 11. 10. Today
+ * and yesterday are one tap.
+ */
+export function DayField({ name, value, error, label, hint, readOnly }: DayFieldProps) {
+  return (
+    <div>
+      <div className="flex items-start justify-between">
+        <Label name={name}>{label}</Label>
+        <span className="day-recent needs-script -mt-2.5">
+          {copy.recentDays.map((text, ago) => (
+            <button
+              key={text}
+              className="link min-h-11 min-w-11"
+              type="button"
+              disabled={readOnly}
+              onClick={() => write(name, addDays(koreanDay(new Date()), -ago))}
+            >
+              {text}
+            </button>
+          ))}
+        </span>
+      </div>
+      <input
+        className="field"
+        id={fieldId(name)}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={value && spaced(value)}
+        readOnly={readOnly}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(name, error, 'hint')}
+        onBlur={({ currentTarget }) => {
+          currentTarget.value = spaced(currentTarget.value);
+        }}
+      />
+      <p className="mt-2 text-muted" id={`${fieldId(name)}-hint`}>
+        {hint}
+      </p>
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+/** Writes a day as if it were typed: the draft and the errors follow. */
+function write(name: DayFieldProps['name'], day: string): void {
+  const field = document.getElementById(fieldId(name));
+  if (!(field instanceof HTMLInputElement)) return;
+  field.value = dottedDate(day);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** 2026. 11. 10. for eight digits that are a day, and for 2026-11-10; anything else as it was typed. */
+function spaced(typed: string): string {
+  const day = typed.trim().replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3');
+  return isCalendarDate(day) ? dottedDate(day) : typed;
+}
