@@ -83,7 +83,7 @@ test('the questions are found by a word, and by their address', everyEngine, asy
   await expect(page.locator('#old-gift')).toBeInViewport();
   const field = page.getByRole('searchbox', { name: '질문에서 찾기' });
   await field.scrollIntoViewIfNeeded();
-  await field.fill('통장');
+  await field.fill('장례비');
   await expect(page.getByRole('status').filter({ hasText: '질문 1개가 있습니다.' })).toBeVisible();
   await expect(page.locator('#using-the-deposits')).toBeVisible();
   await expect(page.locator('#old-gift')).toBeHidden();

@@ -12,8 +12,10 @@ test('a visitor reads a guide, goes on to the next, and back to the list', async
   await expect(page.getByRole('heading', { name: '먼저 3개월을 적어 둡니다' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '상속분' })).toBeVisible();
 
-  await page.locator('#onward').getByRole('link', { name: '안심상속' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^안심상속/ })).toBeFocused();
+  await page.locator('#onward').getByRole('link', { name: '다음 순위 가족의 상속포기' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^다음 순위 가족의 상속포기/ }),
+  ).toBeFocused();
 
   await page
     .getByRole('navigation', { name: '현재 위치' })
@@ -52,5 +54,15 @@ test.describe('on a phone without script', everyEngine, () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(340);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(360);
+  });
+
+  test('an article in a cell follows its words, and stands not under the name of the column', async ({
+    page,
+  }) => {
+    await page.goto('/guides/holograph-will');
+    const words = page.getByText('공증인 앞에서 말하고 증인 2명이 함께합니다');
+    const article = await words.getByText('(제1068조)').boundingBox();
+    const cell = await words.boundingBox();
+    expect(article?.x).toBeGreaterThan((cell?.x ?? 0) + 5 * 16);
   });
 });
