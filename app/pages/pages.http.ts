@@ -18,7 +18,7 @@ const kinds: [path: string, title: string, words: string][] = [
   ['/areas', '업무 안내', '상속재산분할'],
   ['/areas/forced-share', '유류분', '유류분의 권리자와 유류분'],
   ['/procedure', '상속 절차', '채권자 공고'],
-  ['/amendments', '달라진 상속법', '2026. 3. 17. 이후 돌아가신 경우'],
+  ['/amendments', '달라진 상속법', '2026.\u00a03.\u00a017. 이후 돌아가신 경우'],
   ['/fees', '비용', '송달료'],
   ['/people', '변호사', '상담 담당'],
   ['/questions', '자주 묻는 질문', '고인의 통장에서 돈을 찾아 써도 되나요?'],
