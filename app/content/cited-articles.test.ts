@@ -17,7 +17,9 @@ test('an article without its act belongs to the one before, and to the Civil Act
 });
 
 test('an article of another act is none of the Civil Act with the same number', () => {
-  expect(citedPieces('주택임대차보호법 제9조')).toEqual([{ text: '주택임대차보호법 제9조' }]);
+  expect(citedPieces('주택임대차보호법 제9조')).toEqual([
+    { text: '주택임대차보호법 제9조', subject: '주택 임차권의 승계' },
+  ]);
   expect(citedArticles('민법 제9조, 국민연금법 제12조')).toEqual([
     { article: '제9조', subject: '성년후견개시의 심판' },
   ]);
