@@ -1,6 +1,6 @@
 import { dottedDate } from '#app/content/dotted-date.ts';
 import { weekdayName } from '../parts/weekday.ts';
-import type { Due } from './answer.ts';
+import type { Due } from './compute.ts';
 import { copy } from './copy.ts';
 
 const { due: words } = copy;

@@ -1,0 +1,86 @@
+import { lawAsOf } from '#app/law/amendments.ts';
+import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+import type { RuleId } from '#app/law/deadlines/rules.ts';
+import { type EarlierLaw, earlierLaw } from '#app/law/governing-law.ts';
+import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
+import { type InheritanceTax, inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
+import { type TaxDoubt, taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
+import { estateOf } from './estate.ts';
+import type { Input } from './input.ts';
+
+/** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
+export type Computed =
+  | { state: 'earlier-law'; law: EarlierLaw }
+  /** No estate was put in yet. */
+  | { state: 'open' }
+  | { state: 'contradiction'; problem: Problem }
+  | ComputedTax;
+
+export interface ComputedTax {
+  state: 'tax';
+  estate: TaxedEstate;
+  tax: InheritanceTax;
+  due: Due | null;
+  doubts: TaxDoubt[];
+}
+
+/** What of the input contradicts itself. */
+export type Problem = 'financial' | 'house' | 'spouseGets' | 'minors';
+
+/** Until when; of days where the day of the death is known. */
+export interface Due {
+  return: Deadline;
+  /** The day of the shorter term, where it is not beyond doubt that the longer one applies. */
+  safe: string | null;
+  /** Until when what the spouse takes is divided and registered; where the deduction depends on it. */
+  spouse: Deadline | null;
+}
+
+/** The tax on what was put in so far. */
+export function computeTax(input: Input): Computed {
+  const law = input.death ? earlierLaw({ death: input.death }) : null;
+  if (law) return { state: 'earlier-law', law };
+  if (input.estate === null) return { state: 'open' };
+  const problem = problemOf(input);
+  if (problem) return { state: 'contradiction', problem };
+
+  const estate = estateOf(input, input.death || lawAsOf);
+  const tax = inheritanceTax(estate);
+  return {
+    state: 'tax',
+    estate,
+    tax,
+    due: input.death ? dueOf(input, tax) : null,
+    // The death is still to come, or its day is left open.
+    doubts: input.death ? tax.unsettled : [...tax.unsettled, taxDoubt('bill-pending')],
+  };
+}
+
+function problemOf(input: Input): Problem | null {
+  const { financial, house, spouse, division, spouseGets, minors, children } = input;
+  const estate = input.estate ?? 0n;
+  if ((financial ?? 0n) > estate) return 'financial';
+  if ((house ?? 0n) > estate) return 'house';
+  if (spouse && division === 'other' && (spouseGets ?? 0n) > estate) return 'spouseGets';
+  return minors.length > children ? 'minors' : null;
+}
+
+function dueOf({ death, abroad }: Input, tax: InheritanceTax): Due {
+  const end = (id: RuleId, away: Input['abroad']) => {
+    const facts = { death, knew: death, ...(away !== 'none' && { abroad: abroads[away] }) };
+    const found = deadlinesOf(facts).find(({ rule }) => rule.id === id);
+    if (!found) throw new Error(`The term '${id}' does not run.`);
+    return found;
+  };
+  const taxReturn = end('inheritance-tax', abroad);
+  const dependsOnDivision = tax.deductions.some(
+    ({ reason: { code } }) => code === 'spouse-inherits' || code === 'spouse-limit',
+  );
+  return {
+    return: taxReturn,
+    safe: taxReturn.unsettled.length > 0 ? end('inheritance-tax', 'none').end : null,
+    spouse: dependsOnDivision ? end('spouse-division', abroad) : null,
+  };
+}
+
+const abroads = { some: 'some-heirs', all: 'all-heirs' } as const;
