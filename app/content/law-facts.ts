@@ -9,6 +9,7 @@ import { heirsInNeed } from './law-facts/heirs-in-need.ts';
 import { kindsOfProperty } from './law-facts/kinds-of-property.ts';
 import { later } from './law-facts/later.ts';
 import { opening } from './law-facts/opening.ts';
+import { taxCredits } from './law-facts/tax-credits.ts';
 import { taxes } from './law-facts/taxes.ts';
 import { time } from './law-facts/time.ts';
 import { wills } from './law-facts/wills.ts';
@@ -21,6 +22,7 @@ export const lawFacts = {
   ...division,
   ...wills,
   ...taxes,
+  ...taxCredits,
   ...time,
   ...later,
   ...opening,

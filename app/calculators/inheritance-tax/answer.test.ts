@@ -4,7 +4,7 @@ import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
 import { type Answer, answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
-import { example, hasMore, type Input, InputSchema, initial } from './input.ts';
+import { example, hasMore, type Input, InputSchema, initial, noGift } from './input.ts';
 import { rateTable } from './rate-table.ts';
 import { workedExamples } from './worked-examples.ts';
 
@@ -35,7 +35,7 @@ test('15억 to a spouse and two children, line by line', () => {
     ['낼 세금', 58_615_714n],
   ]);
   expect(headline(found)).toMatchObject({
-    title: '낼 상속세는',
+    title: '배우자와 자녀 2명이 상속하면 낼 상속세는',
     amount: '약\u00a05,862만 원',
     short: '상속세 약\u00a05,862만 원',
   });
@@ -43,7 +43,7 @@ test('15억 to a spouse and two children, line by line', () => {
 
 describe('the sentence of the tax says what was not asked', () => {
   const gift = (to: 'spouse' | 'heir' | 'other') => ({
-    gifts: { ...family.gifts, [to]: { amount: 5n * 억, deducted: null } },
+    gifts: { ...family.gifts, [to]: { ...noGift, amount: 5n * 억 } },
   });
   const sentence = (part: Partial<Input>) => {
     const found = taxOf(part);
@@ -59,13 +59,20 @@ describe('the sentence of the tax says what was not asked', () => {
       expect(sentence(part)).toMatch(clause);
   });
 
-  test('with a gift: the gift tax is still to be deducted (28): 1억 8,977만, not 1억 1,217만', () => {
-    expect(sentence(gift('heir'))).toMatch(
-      /약\u00a01억 8,977만 원이지만, .*증여세.*더 적을 수 있고/,
-    );
-    expect(headline(taxOf(gift('heir'))).short).toMatch(/1억 8,977만 원 .*증여세/);
-    expect(sentence(gift('other'))).toMatch(/증여세/);
-    expect(sentence(gift('spouse'))).toMatch(/증여세/);
+  test('with a gift to an heir its gift tax is deducted (28): 1억 1,217만, not 1억 8,977만', () => {
+    expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만 원이지만, 유언으로/);
+    expect(headline(taxOf(gift('heir'))).short).toBe('상속세 약\u00a01억 1,217만 원');
+    expect(won(taxOf(gift('heir')), '증여세액공제')).toBe(8n * 10n ** 7n);
+    expect(sentence(gift('spouse'))).not.toMatch(/증여세/);
+  });
+
+  test('with a gift to someone unknown its gift tax is still to be deducted, and that is said', () => {
+    expect(sentence(gift('other'))).toMatch(/증여세.*더 적을 수 있고/);
+    expect(headline(taxOf(gift('other'))).short).toMatch(/\(증여세를 빼기 전\)$/);
+    const known = {
+      gifts: { ...family.gifts, other: { ...noGift, amount: 5n * 억, donee: 'stranger' } },
+    } as const;
+    expect(sentence(known)).not.toMatch(/증여세/);
     expect(sentence({})).not.toMatch(/증여세/);
     expect(headline(taxOf()).short).not.toMatch(/증여세/);
   });
@@ -80,8 +87,8 @@ test('the lines add up, whatever is put in', () => {
   for (const part of [
     {},
     example,
-    { gifts: { ...family.gifts, heir: { amount: 20n * 억, deducted: 5n * 10n ** 7n } } },
-    { estate: 억, gifts: { ...family.gifts, other: { amount: 7n * 억, deducted: null } } },
+    { gifts: { ...family.gifts, heir: { ...noGift, amount: 20n * 억, deducted: 5n * 10n ** 7n } } },
+    { estate: 억, gifts: { ...family.gifts, other: { ...noGift, amount: 7n * 억 } } },
     { debts: 30n * 억 },
     { inTime: false, house: 9n * 억, financial: 3n * 억 },
   ]) {
@@ -109,7 +116,7 @@ describe('no tax says so, and why', () => {
       { estate: 10n * 억, children: 1 },
       /과세가액은 9억 9,500만 원, 공제는 모두 11억 원/,
     ],
-    ['debts', { debts: 20n * 억 }, /과세가액이 없습니다/],
+    ['the funeral', { debts: 1_499_000_000n }, /과세가액이 없습니다/],
     ['very little', { spouse: false, estate: 505_400_000n }, /50만 원보다 적어/],
   ])('%s', (_, part, why) => {
     const found = taxOf(part);
@@ -194,7 +201,7 @@ test.each<[string, Partial<Input>]>([
 test('an address brings the input back, and rubbish is refused', () => {
   const all: Input = {
     ...example,
-    gifts: { ...example.gifts, heir: { amount: 억, deducted: 5n * 10n ** 7n } },
+    gifts: { ...example.gifts, heir: { ...noGift, amount: 억, deducted: 5n * 10n ** 7n } },
     minors: ['2020-01-01', ''],
   };
   expect(v.parse(InputSchema, valueIn(fragmentOf('x', all), 'x'))).toEqual(all);

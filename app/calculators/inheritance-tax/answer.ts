@@ -26,6 +26,6 @@ export function answer(input: Input): Answer {
     case 'open':
       return computed;
     case 'tax':
-      return { ...computed, ...describeTax(computed) };
+      return { ...computed, ...describeTax(computed, input) };
   }
 }

@@ -11,7 +11,7 @@ test('what is computed holds no words, and what describes it computes nothing', 
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   );
   expect(said).not.toMatch(/[가-힣]/);
-  expect(describeTax(computed).lines.at(-1)?.won).toBe(computed.tax.payable);
+  expect(describeTax(computed, example).lines.at(-1)?.won).toBe(computed.tax.payable);
 });
 
 test('a contradiction is a code, no estate is open, another law is named', () => {

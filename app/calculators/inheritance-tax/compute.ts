@@ -5,8 +5,8 @@ import { type EarlierLaw, earlierLaw } from '#app/law/governing-law.ts';
 import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import { type InheritanceTax, inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { type TaxDoubt, taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
-import { estateOf } from './estate.ts';
-import type { Input } from './input.ts';
+import { estateOf, takenIn } from './estate.ts';
+import { givenIn, type Input } from './input.ts';
 
 /** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
 export type Computed =
@@ -21,11 +21,23 @@ export interface ComputedTax {
   estate: TaxedEstate;
   tax: InheritanceTax;
   due: Due | null;
+  /** Whether the debts are more than what was left. */
+  inDebt: boolean;
+  /** Whether a gift's tax is not known, and is not credited. */
+  lacksGiftTax: boolean;
   doubts: TaxDoubt[];
 }
 
 /** What of the input contradicts itself. */
-export type Problem = 'financial' | 'house' | 'spouseGets' | 'minors';
+export type Problem =
+  | 'financial'
+  | 'house'
+  | 'spouseGets'
+  | 'takers'
+  | 'deducted'
+  | 'again'
+  | 'earlierDeath'
+  | 'minors';
 
 /** Until when; of days where the day of the death is known. */
 export interface Due {
@@ -50,6 +62,8 @@ export function computeTax(input: Input): Computed {
     state: 'tax',
     estate,
     tax,
+    inDebt: estate.debts > estate.assets,
+    lacksGiftTax: tax.addedGifts.some((gift) => gift.tax === undefined),
     due: input.death ? dueOf(input, tax) : null,
     // The death is still to come, or its day is left open.
     doubts: input.death ? tax.unsettled : [...tax.unsettled, taxDoubt('bill-pending')],
@@ -57,11 +71,16 @@ export function computeTax(input: Input): Computed {
 }
 
 function problemOf(input: Input): Problem | null {
-  const { financial, house, spouse, division, spouseGets, minors, children } = input;
+  const { financial, house, spouse, division, spouseGets, minors, children, earlier } = input;
   const estate = input.estate ?? 0n;
+  const taken = takenIn(input);
   if ((financial ?? 0n) > estate) return 'financial';
   if ((house ?? 0n) > estate) return 'house';
-  if (spouse && division === 'other' && (spouseGets ?? 0n) > estate) return 'spouseGets';
+  if (taken > estate) return 'takers';
+  if (spouse && division === 'other' && (spouseGets ?? 0n) + taken > estate) return 'spouseGets';
+  if (givenIn(input).some(({ amount, deducted }) => (deducted ?? 0n) > amount)) return 'deducted';
+  if ((earlier?.again ?? 0n) > (earlier?.estate ?? earlier?.again ?? 0n)) return 'again';
+  if (earlier && input.death !== '' && earlier.death > input.death) return 'earlierDeath';
   return minors.length > children ? 'minors' : null;
 }
 

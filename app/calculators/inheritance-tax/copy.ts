@@ -34,10 +34,10 @@ export const copy = {
     financialHint: '재산 가운데 예금·보험·주식에서 금융회사 빚을 뺀 금액입니다.',
     house: '동거주택의 가액',
     houseHint:
-      '고인과 10년 이상 한집에서 산 자녀가 1세대 1주택을 물려받을 때만 입력해 주세요. 미성년이던 기간은 빼고, 집에 담보된 빚도 뺀 금액입니다.',
+      '고인과 10년 이상 한집에서 산 자녀·손자녀, 또는 먼저 사망한 자녀를 대신해 상속인이 된 며느리·사위가 1세대 1주택을 물려받을 때만 입력해 주세요. 미성년이던 기간은 빼고, 집에 담보된 빚도 뺀 금액입니다.',
     giftsTitle: '생전에 증여한 재산',
     giftsHint: (heir: string, other: string) =>
-      `증여한 때의 금액입니다. 배우자와 자녀 등 상속인은 ${heir}, 그 밖의 사람은 ${other} 증여받은 것만 입력해 주세요.`,
+      `증여한 때의 금액이고, 빚이나 보증금을 함께 넘겼다면 뺀 금액입니다. 한 사람이 받은 것은 모두 더해 주세요. 배우자와 자녀 등 상속인은 ${heir}, 그 밖의 사람은 ${other} 증여받은 것만 입력해 주세요.`,
     giftsWithin: (years: number) => `돌아가시기 전 ${years}년 안에`,
     giftsSince: (day: string) => `${day} 이후에`,
     gifts: {
@@ -45,7 +45,50 @@ export const copy = {
       heir: '자녀 등 다른 상속인이 받은 증여',
       other: '상속인이 아닌 사람이 받은 증여',
     },
-    deducted: '그중 증여세에서 공제받은 금액',
+    donee: '받은 분',
+    doneeUnknown: '골라 주세요',
+    donees: {
+      adult: '성년 자녀·부모',
+      minor: '미성년 자녀',
+      relative: '형제자매 등 친족',
+      grandchild: '성년 손자녀',
+      'minor-grandchild': '미성년 손자녀',
+      stepchild: '배우자의 자녀',
+      stranger: '그 밖의 분',
+    },
+    nthGift: (number: string) => `${number} 증여`,
+    moreGifts: { heir: '증여받은 상속인 추가', other: '증여받은 다른 분 추가' },
+    giftTaxTitle: '증여세 신고서가 있으면',
+    giftTaxHint:
+      '비워 두시면 증여재산공제와 세율로 계산합니다. 혼인·출산 공제를 받았거나 10년 안에 고인의 배우자에게서도 증여받았다면 신고서의 금액을 입력해 주세요.',
+    deducted: '증여세에서 공제받은 금액',
+    giftTax: '증여세 산출세액',
+    lapsed: '증여세를 매길 기간이 지났나요?',
+    lapsedWords: { yes: '예', no: '아니요' },
+    takersTitle: '상속인이 아닌 분이 받는 재산',
+    takersHint:
+      '유언으로 손자녀나 다른 분에게 남겼거나, 앞 순위 상속인이 포기해 다음 순위가 받을 때만 입력해 주세요. 먼저 사망한 부모를 대신해 상속하는 손자녀는 상속인이니 입력하지 않습니다.',
+    addTaker: '받는 분 추가',
+    nthTaker: (number: string) => `${number} 받는 분`,
+    who: '받는 분',
+    takers: {
+      grandchild: '성년 손자녀',
+      'minor-grandchild': '미성년 손자녀',
+      other: '손자녀가 아닌 분',
+    },
+    how: '받는 이유',
+    ways: { will: '유언', renunciation: '상속포기' },
+    takes: '받는 금액',
+    remove: '삭제',
+    earlier: '10년 안의 앞선 상속',
+    earlierHint:
+      '고인이 돌아가시기 전 10년 안에 상속받은 재산이 이번에 다시 상속되면, 앞서 매긴 상속세의 일부를 뺍니다. 네 칸과 돌아가신 날을 모두 입력하시면 계산합니다.',
+    earlierFields: {
+      death: '앞선 상속의 사망일',
+      tax: '앞선 상속의 산출세액',
+      estate: '앞선 상속의 재산',
+      again: '그중 이번에 다시 상속되는 재산',
+    },
     peopleTitle: '가족 사정',
     minors: '미성년 자녀',
     minorBorn: (number: string) => `${number} 미성년 자녀의 생일`,
@@ -54,7 +97,7 @@ export const copy = {
     lifeYears: '장애인의 기대여명 (년)',
     lifeYearsUnit: '년',
     lifeYearsHint: '장애가 있는 가족의 기대여명입니다. 여러 분이면 햇수를 모두 더해 주세요.',
-    filingTitle: '신고',
+    filingTitle: '앞선 상속과 신고',
     abroad: '주소가 외국인 상속인',
     abroads: { none: '없음', some: '일부', all: '모두' },
     inTime: '기한 안에 신고',
@@ -82,12 +125,14 @@ export const copy = {
     beginText: '입력하시면 바로 계산 결과가 나옵니다. 먼저 예시를 입력해 보셔도 됩니다.',
     contradiction: '입력하신 금액이 서로 맞지 않습니다.',
     about: '약',
-    tax: { before: '낼 상속세는', after: '이지만,' },
+    tax: { before: '낼 상속세는', after: '이지만,', end: '입니다.' },
     nothing: '입력하신 내용으로는 낼 상속세가 없습니다.',
+    credited: '빼는 증여세와 앞선 상속의 세금이 상속세와 같거나 더 많아 낼 세금이 없습니다.',
     none: '입력하신 내용으로는 낼 상속세가 없지만,',
     /** What was not asked for and would change the tax. */
     differs: {
-      gifts: '더한 증여에 매긴 증여세를 빼지 않아 실제로는 더 적을 수 있고,',
+      gifts: '받은 분을 고르지 않은 증여의 증여세는 빼지 않아 실제로는 더 적을 수 있고,',
+      giftsOnly: '받은 분을 고르지 않은 증여의 증여세는 빼지 않아 실제로는 더 적을 수 있습니다.',
       will: '유언으로 손주나 상속인 아닌 분이 받으면 달라집니다.',
     },
     noBase: (value: string, deducted: string) =>
@@ -96,6 +141,8 @@ export const copy = {
     small: (least: string) => `과세표준이 ${least}보다 적어 상속세를 부과하지 않습니다.`,
     short: '상속세',
     shortGifts: '(증여세를 빼기 전)',
+    shortInDebt: '빚이 재산보다 많음',
+    inDebt: '빚이 재산보다 많아 낼 상속세가 없습니다.',
     shortNone: '입력하신 내용으로는 상속세 없음',
     caption: '재산에서 낼 세금까지',
     head: ['항목', '금액'],
@@ -104,12 +151,16 @@ export const copy = {
     financial: '순금융재산이 고인의 재산보다 많습니다.',
     house: '동거주택의 가액이 고인의 재산보다 많습니다.',
     spouseGets: '배우자가 받는 금액이 고인의 재산보다 많습니다.',
+    takers: '유언이나 상속포기로 다른 분이 받는 금액이 고인의 재산보다 많습니다.',
+    deducted: '증여세에서 공제받은 금액이 증여한 금액보다 많습니다.',
+    again: '다시 상속되는 금액이 앞선 상속의 재산보다 많습니다.',
+    earlierDeath: '앞선 상속의 사망일이 이번에 돌아가신 날보다 늦습니다.',
     minors: '미성년 자녀가 자녀보다 많습니다.',
   },
   /** Above the result. */
   leftOut: {
     title: '대략의 금액입니다.',
-    text: '재산의 평가, 이미 낸 증여세, 손자녀가 받을 때의 할증, 가업·영농상속공제, 돌아가시기 전에 찾은 돈이나 진 빚의 추정, 가산세는 이 계산에 포함하지 않았습니다.',
+    text: '고인의 주소가 외국인 경우, 외국에 있는 재산의 세금, 가업·영농상속공제, 공익법인에 내놓은 재산, 재산의 평가, 돌아가시기 전에 찾은 돈이나 진 빚의 추정, 가산세는 이 계산에 포함하지 않았습니다.',
     more: '포함하지 않은 것 모두 보기',
   },
   lines: {
@@ -129,12 +180,27 @@ export const copy = {
     computed: '산출세액',
     credit: '신고세액공제',
     payable: '낼 세금',
+    surcharge: '세대를 건너뛴 할증',
+    giftTaxCredit: '증여세액공제',
+    giftTaxNote: '더한 증여에 매긴 증여세',
+    successionCredit: '단기재상속 공제',
+    successionNote: '10년 안의 앞선 상속에 매긴 세금',
     rate: (percent: string, less: string) =>
       less ? `과세표준의 ${percent}%에서 ${less}을 뺀 금액` : `과세표준의 ${percent}%`,
-    creditNote: (percent: string) => `산출세액의 ${percent}%`,
+    /** @param plain nothing was added or taken before */
+    creditNote: (percent: string, plain: boolean) =>
+      plain ? `산출세액의 ${percent}%` : `위에서 계산한 세액의 ${percent}%`,
     /** Before an amount that is taken away or added. */
     minus: '빼기',
     plus: '더하기',
+  },
+  /** Where the debts are more than what was left. */
+  inDebt: {
+    title: '빚이 재산보다 많습니다.',
+    text: '가만히 계시면 빚까지 물려받습니다. 돌아가신 것을 안 날부터 3개월 안에 가정법원에 신고하면 빚을 아예 물려받지 않거나(상속포기), 물려받은 재산만큼만 갚을 수 있습니다(한정승인).',
+    articles: '민법 제1019조 제1항·제1028조·제1041조',
+    renunciation: { text: '상속포기·한정승인 알아보기', href: '/areas/renunciation' },
+    deadlines: { text: '내 기한 계산하기', href: '/deadlines' },
   },
   due: {
     title: '신고와 납부 기한',
@@ -151,11 +217,24 @@ export const copy = {
   payment: {
     title: '한 번에 내기 어려우면',
     either: '연부연납을 허가받으면 분납은 하지 못합니다(상속세 및 증여세법 제70조 제2항).',
-    inKind:
-      '돈 대신 물려받은 재산으로 내는 물납도 있습니다(상속세 및 증여세법 제73조). 요건이 따로 있으니 상담에서 물어봐 주세요.',
+    inKind: (least: string) =>
+      `돈 대신 물려받은 부동산이나 유가증권으로 내는 물납도 신청할 수 있습니다. 부동산과 유가증권이 물려받은 재산의 절반을 넘고, 낼 세금이 ${least}과 물려받은 금융재산보다 많아야 합니다. 세무서가 허가하지 않을 수도 있습니다(상속세 및 증여세법 제73조 제1항).`,
     names: { 'payment-in-parts': '분납', 'payment-over-years': '연부연납' },
   },
-  disclaimer: '입력하지 않으신 항목은 없는 것으로 계산했습니다.',
+  /** Whom the sum is for, and what counted without having been put in. */
+  disclaimer: (family: string) =>
+    `${family} 계산했습니다. 다르면 바꿔 주세요. 그 밖에 입력하지 않으신 항목은 없는 것으로, 장례비는 입력하지 않으시면 최소 금액으로 계산했습니다.`,
+  /** 배우자와 자녀 2명이 */
+  family: {
+    spouse: '배우자',
+    children: (count: number) => `자녀 ${count}명`,
+    parents: (count: number) => `부모 ${count}명`,
+    nobody: '배우자와 자녀가 없는 것으로',
+    some: '있는 것으로',
+    inherit: '상속하면',
+    alone: '혼자 상속하면',
+    without: '배우자와 자녀가 없으면',
+  },
   facts: { title: '[상속세 계산]', family: '가족', result: '계산 결과' },
   table: {
     caption: '상속세 세율',

@@ -1,13 +1,22 @@
+import { withParticle } from '#app/content/josa.ts';
 import type { TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
 import type { Explanation } from '../parts/phrases.ts';
 import type { ComputedTax } from './compute.ts';
 import { copy } from './copy.ts';
+import type { Input } from './input.ts';
 import { type Line, linesOf } from './lines.ts';
 import { explainTax, explainTaxDoubt } from './phrases.ts';
 
+/** Who inherits, as it was put in. */
+type FamilyInput = Pick<Input, 'spouse' | 'children' | 'parents'>;
+
 /** The tax in words. */
 export interface TaxInWords {
+  /** 배우자와 자녀 2명이 상속하면 */
+  whoInherits: string;
+  /** For whom it was computed, and what was taken as nothing. */
+  assumed: string;
   lines: Line[];
   /** 분납, 연부연납, where the tax is high enough. */
   payment: (Explanation & { name: string })[];
@@ -16,11 +25,15 @@ export interface TaxInWords {
 }
 
 /** Says how the tax comes about, why, and how it may be paid. */
-export function describeTax({ estate, tax, due, doubts }: ComputedTax): TaxInWords {
+export function describeTax(
+  { estate, tax, due, doubts }: ComputedTax,
+  family: FamilyInput,
+): TaxInWords {
   const explain = (reason: TaxReason) => explainTax(reason, tax.figures);
   const names: Record<string, string> = copy.payment.names;
   const payments = tax.reasons.filter(({ code }) => code in names);
   return {
+    ...describeFamily(family),
     lines: linesOf(estate, tax),
     payment: payments.map((reason) => ({ ...explain(reason), name: names[reason.code] ?? '' })),
     reasons: inOrder(
@@ -31,6 +44,27 @@ export function describeTax({ estate, tax, due, doubts }: ComputedTax): TaxInWor
       ...doubts.map(explainTaxDoubt),
       ...(due?.return.unsettled.map(explainDeadlineDoubt) ?? []),
     ],
+  };
+}
+
+/** Names those who inherit, and nobody besides. */
+function describeFamily({ spouse, children, parents }: FamilyInput) {
+  const { family: words } = copy;
+  const others = children
+    ? [words.children(children)]
+    : spouse && parents
+      ? [words.parents(parents)]
+      : [];
+  const named = [...(spouse ? [words.spouse] : []), ...others];
+  const [first = '', second] = named;
+  const all = second ? `${withParticle(first, '과', '와')} ${second}` : first;
+  const subject = withParticle(all, '이', '가');
+  if (named.length === 0) {
+    return { whoInherits: words.without, assumed: copy.disclaimer(words.nobody) };
+  }
+  return {
+    whoInherits: second || children > 0 ? `${subject} ${words.inherit}` : `${all} ${words.alone}`,
+    assumed: copy.disclaimer(`${subject} ${words.some}`),
   };
 }
 

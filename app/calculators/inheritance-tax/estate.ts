@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js';
 import { fullYears } from '#app/law/calendar.ts';
-import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
-import { floorWon, maxWon } from '#app/law/won.ts';
-import { type Input, recipients } from './input.ts';
+import type { EarlierSuccession, TaxedEstate, TaxedGift } from '#app/law/inheritance-tax/estate.ts';
+import { figuresOf, type TaxFigures } from '#app/law/inheritance-tax/figures.ts';
+import { floorWon, maxWon, minWon } from '#app/law/won.ts';
+import { type Donee, type Given, givenIn, type Input } from './input.ts';
 
 /**
  * The input as the law takes it.
@@ -13,16 +14,14 @@ export function estateOf(input: Input, death: string): TaxedEstate {
   const { children, financial, house, funeral, restingPlace, seniors, lifeYears } = input;
   const [assets, debts] = [input.estate ?? 0n, input.debts ?? 0n];
   const fraction = spouseFraction(input);
+  const taken = (by: Input['takers'][number]['how']) =>
+    takenIn({ takers: input.takers.filter(({ how }) => how === by) });
   return {
     death,
     assets,
     debts,
     funeral: { costs: funeral ?? undefined, restingPlace: restingPlace ?? undefined },
-    gifts: recipients.flatMap((to) => {
-      const { amount, deducted } = input.gifts[to];
-      // Within the years that are asked for: any day that surely lies in them.
-      return amount ? [{ to, amount, date: death, ...(deducted !== null && { deducted }) }] : [];
-    }),
+    gifts: givenIn(input).map((gift) => taxedGift(gift, death)),
     spouse: fraction && { fraction, inherits: spouseGets(input, fraction) },
     children,
     household: {
@@ -32,8 +31,67 @@ export function estateOf(input: Input, death: string): TaxedEstate {
     },
     financialAssets: financial ?? undefined,
     cohabitedHouse: house ?? undefined,
+    legaciesToOthers: taken('will'),
+    throughRenunciation: taken('renunciation'),
+    skipping: input.takers
+      .filter(({ who }) => who !== 'other')
+      .map(({ who, amount }) => ({ amount: amount ?? 0n, minor: who === 'minor-grandchild' })),
+    earlier: earlierOf(input),
     filed: input.inTime ? 'on-time' : 'late',
   };
+}
+
+/** All that others than the heirs of first rank take. */
+export function takenIn({ takers }: Pick<Input, 'takers'>): bigint {
+  return takers.reduce((whole, { amount }) => whole + (amount ?? 0n), 0n);
+}
+
+/** Who got a gift, where that is known; of heirs the commonest: an adult child, or a parent. */
+export function doneeOf({ to, donee }: Pick<Given, 'to' | 'donee'>): Donee | 'spouse' | null {
+  return to === 'spouse' ? 'spouse' : (donee ?? (to === 'heir' ? 'adult' : null));
+}
+
+/** A gift with its gift tax: as its return says, or else by the rates of the law. */
+function taxedGift(gift: Given, death: string): TaxedGift {
+  const { to, amount, tax, lapsed } = gift;
+  const donee = doneeOf(gift);
+  const deducted = gift.deducted ?? (donee && minWon(amount, deductionOf(donee, death)));
+  const byRates = deducted === null ? undefined : ('by-rates' as const);
+  return {
+    to,
+    amount,
+    // Within the years that are asked for: any day that surely lies in them.
+    date: death,
+    deducted: deducted ?? undefined,
+    tax: lapsed ? 'lapsed' : (tax ?? byRates),
+    skips: donee === 'grandchild' || donee === 'minor-grandchild',
+  };
+}
+
+/** 증여재산공제 (상증법 53). */
+function deductionOf(donee: Donee | 'spouse', death: string): bigint {
+  const { giftDeductions } = figuresOf(death);
+  const kind = deductions[donee];
+  return kind === null ? 0n : giftDeductions[kind];
+}
+
+const deductions: Record<Donee | 'spouse', keyof TaxFigures['giftDeductions'] | null> = {
+  spouse: 'spouse',
+  adult: 'line',
+  minor: 'minor',
+  relative: 'relative',
+  grandchild: 'line',
+  'minor-grandchild': 'minor',
+  stepchild: 'line',
+  stranger: null,
+};
+
+/** What counts only as a whole: the years run between two days that are known. */
+function earlierOf({ earlier, death }: Input): EarlierSuccession | undefined {
+  if (!earlier || death === '' || earlier.death === '') return undefined;
+  const { tax, estate, again } = earlier;
+  if (tax === null || estate === null || again === null) return undefined;
+  return { death: earlier.death, tax, estate, again };
 }
 
 /** The spouse's statutory share beside children, or else parents (민법 1009②); undefined without a spouse. */
@@ -41,9 +99,9 @@ function spouseFraction({ spouse, children, parents }: Input): Fraction | undefi
   return spouse ? new Fraction(3, 3 + 2 * (children || parents)) : undefined;
 }
 
-/** What the spouse takes by the statutory share, or what was put in. */
+/** What the spouse takes by the statutory share of what others leave, or what was put in. */
 function spouseGets(input: Input, fraction: Fraction): bigint {
-  const { division, estate, debts } = input;
-  if (division === 'other') return input.spouseGets ?? 0n;
-  return floorWon(fraction.mul(maxWon((estate ?? 0n) - (debts ?? 0n), 0n)));
+  if (input.division === 'other') return input.spouseGets ?? 0n;
+  const left = (input.estate ?? 0n) - (input.debts ?? 0n) - takenIn(input);
+  return floorWon(fraction.mul(maxWon(left, 0n)));
 }

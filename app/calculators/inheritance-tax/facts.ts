@@ -2,8 +2,9 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
+import { doneeOf } from './estate.ts';
 import { headline } from './headline.ts';
-import { type Input, recipients } from './input.ts';
+import { type EarlierInput, type Given, givenIn, type Input, type TakerInput } from './input.ts';
 
 const { fields, more, facts: words } = copy;
 
@@ -22,11 +23,42 @@ export function factsOf(input: Input, answer: Answer): string[] {
     ...won(more.restingPlace, input.restingPlace),
     ...won(more.financial, input.financial),
     ...won(more.house, input.house),
-    ...recipients.flatMap((to) => won(more.gifts[to], input.gifts[to].amount)),
+    ...givenIn(input).map(giftWords),
+    ...input.takers.flatMap(takerWords),
+    ...earlierWords(input.earlier),
     ...countWords(input),
     ...(input.abroad === 'none' ? [] : [`${more.abroad}: ${more.abroads[input.abroad]}`]),
     `${more.inTime}: ${more.inTimes[input.inTime ? 'yes' : 'no']}`,
     `${words.result}: ${resultWords(answer)}`,
+  ];
+}
+
+/** 자녀 등 다른 상속인이 받은 증여 5억 원 (성년 자녀·부모, 증여세 산출세액 8,000만 원). */
+function giftWords(gift: Given): string {
+  const { to, amount, deducted, tax, lapsed } = gift;
+  const donee = doneeOf(gift);
+  const besides = [
+    ...(donee && donee !== 'spouse' ? [more.donees[donee]] : []),
+    ...(deducted === null ? [] : [`${more.deducted} ${formatWon(deducted)}`]),
+    ...(tax === null ? [] : [`${more.giftTax} ${formatWon(tax)}`]),
+    ...(lapsed ? [`${more.lapsed} ${more.lapsedWords.yes}`] : []),
+  ];
+  return `${more.gifts[to]} ${formatWon(amount)}${besides.length > 0 ? ` (${besides.join(', ')})` : ''}`;
+}
+
+function takerWords({ who, how, amount }: TakerInput): string[] {
+  return amount === null ? [] : [`${more.takers[who]} (${more.ways[how]}) ${formatWon(amount)}`];
+}
+
+function earlierWords(earlier: EarlierInput | null): string[] {
+  if (!earlier) return [];
+  const { earlierFields: labels } = more;
+  return [
+    ...(earlier.death ? [`${labels.death} ${dottedDate(earlier.death)}`] : []),
+    ...(['tax', 'estate', 'again'] as const).flatMap((name) => {
+      const won = earlier[name];
+      return won === null ? [] : [`${labels[name]} ${formatWon(won)}`];
+    }),
   ];
 }
 

@@ -2,21 +2,25 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { yearsBefore } from '#app/law/calendar.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
-import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
-import { type FieldsProps, type Input, recipients } from './input.ts';
+import { GiftRow } from './gift-row.tsx';
+import { type FieldsProps, type GiftInput, type Input, MAX, noGift, recipients } from './input.ts';
+import { RemoveRow } from './rows.tsx';
+import { useRows } from './use-rows.ts';
 
-const { id, more: words } = copy;
+const { id, more: words, nth } = copy;
+const hintId = `${id}-gifts-hint`;
 
 /** 생전에 증여한 재산: what is added to the estate, by who got it. */
 export function GiftFields({ input, change }: FieldsProps) {
-  const { gifts } = input;
-  const put = (to: (typeof recipients)[number], part: Partial<Input['gifts']['heir']>) =>
+  const { gifts, moreGifts } = input;
+  const rows = useRows(moreGifts, (more) => change({ moreGifts: more }));
+  const put = (to: (typeof recipients)[number], part: Partial<GiftInput>) =>
     change({ gifts: { ...gifts, [to]: { ...gifts[to], ...part } } });
   return (
     <fieldset>
       <legend className="tax-legend">{words.giftsTitle}</legend>
-      <p className="text-muted" id={`${id}-gifts-hint`}>
+      <p className="text-muted" id={hintId}>
         {giftsHint(input)}
       </p>
       <div className="tax-ledger">
@@ -24,24 +28,50 @@ export function GiftFields({ input, change }: FieldsProps) {
           .filter((to) => to !== 'spouse' || input.spouse)
           .map((to) => (
             <div key={to}>
-              <MoneyField
+              <GiftRow
                 id={`${id}-gift-${to}`}
                 label={words.gifts[to]}
-                value={gifts[to].amount}
-                onWon={(amount) => put(to, { amount })}
-                describedBy={`${id}-gifts-hint`}
+                to={to}
+                gift={gifts[to]}
+                describedBy={hintId}
+                onChange={(part) => put(to, part)}
               />
-              {gifts[to].amount !== null && (
-                <MoneyField
-                  id={`${id}-gift-${to}-deducted`}
-                  label={words.deducted}
-                  value={gifts[to].deducted}
-                  onWon={(deducted) => put(to, { deducted })}
-                />
-              )}
             </div>
           ))}
+        {moreGifts.map((gift, index) => (
+          <fieldset key={rows.keys[index]}>
+            <legend className="sr-only">{words.nthGift(nth[index] ?? '')}</legend>
+            <GiftRow
+              id={`${id}-more-gift-${index + 1}`}
+              label={words.gifts[gift.to]}
+              to={gift.to}
+              gift={gift}
+              describedBy={hintId}
+              onChange={(part) => rows.change(index, part)}
+            />
+            <RemoveRow
+              label={`${words.nthGift(nth[index] ?? '')} ${words.remove}`}
+              onRemove={() => rows.remove(index)}
+            />
+          </fieldset>
+        ))}
       </div>
+      {moreGifts.length < MAX.rows && (
+        <p className="tax-steps">
+          {(['heir', 'other'] as const)
+            .filter((to) => gifts[to].amount !== null)
+            .map((to) => (
+              <button
+                key={to}
+                className="link"
+                type="button"
+                onClick={() => rows.add({ ...noGift, to })}
+              >
+                {words.moreGifts[to]}
+              </button>
+            ))}
+        </p>
+      )}
     </fieldset>
   );
 }

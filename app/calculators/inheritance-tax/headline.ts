@@ -1,5 +1,6 @@
+import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import { formatWon } from '../parts/won.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { wantedDeductions } from './lines.ts';
 
@@ -28,30 +29,49 @@ export function headline(answer: Answer): Headline {
       return { title: words.begin, text: words.beginText, short: words.begin };
     case 'contradiction':
       return { title: words.contradiction, text: answer.problem, short: words.contradiction };
-    case 'tax': {
-      const { taxableValue, base, payable, figures, addedGifts } = answer.tax;
-      if (payable > 0n) {
-        const amount = `${words.about}\u00a0${formatWon(rounded(payable))}`;
-        const given = addedGifts.length > 0;
-        const { gifts, will } = words.differs;
-        return {
-          title: words.tax.before,
-          amount,
-          rest: [words.tax.after, ...(given ? [gifts] : []), will].join(' '),
-          text: '',
-          short: [words.short, amount, ...(given ? [words.shortGifts] : [])].join(' '),
-        };
-      }
-      const why =
-        taxableValue === 0n
-          ? words.nothingLeft
-          : base === 0n
-            ? words.noBase(formatWon(taxableValue), formatWon(wantedDeductions(answer.tax)))
-            : words.small(formatWon(figures.noTaxBelow));
-      const title = taxableValue === 0n ? words.nothing : `${words.none} ${words.differs.will}`;
-      return { title, text: why, short: words.shortNone };
-    }
+    case 'tax':
+      return answer.tax.payable > 0n ? taxed(answer) : untaxed(answer);
   }
+}
+
+/** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
+function taxed({ tax, estate, lacksGiftTax, whoInherits }: TaxAnswer): Headline {
+  const amount = `${words.about}\u00a0${formatWon(rounded(tax.payable))}`;
+  const { gifts, giftsOnly, will } = words.differs;
+  // Once it is put in what others take, that it may differ is said no more.
+  const asked = takesByOthers(estate);
+  const differs = lacksGiftTax ? [asked ? giftsOnly : gifts] : [];
+  const rest = [...differs, ...(asked ? [] : [will])];
+  return {
+    title: `${whoInherits} ${words.tax.before}`,
+    amount,
+    rest: rest.length > 0 ? [words.tax.after, ...rest].join(' ') : words.tax.end,
+    text: '',
+    short: [words.short, amount, ...(lacksGiftTax ? [words.shortGifts] : [])].join(' '),
+  };
+}
+
+/** No tax, and why. */
+function untaxed({ tax, estate, inDebt }: TaxAnswer): Headline {
+  const { taxableValue, base, computed, figures } = tax;
+  if (inDebt && taxableValue === 0n)
+    return { title: words.inDebt, text: '', short: words.shortInDebt };
+  const why =
+    taxableValue === 0n
+      ? words.nothingLeft
+      : base === 0n
+        ? words.noBase(formatWon(taxableValue), formatWon(wantedDeductions(tax)))
+        : computed > 0n
+          ? words.credited
+          : words.small(formatWon(figures.noTaxBelow));
+  const sure = taxableValue === 0n || takesByOthers(estate);
+  const title = sure ? words.nothing : `${words.none} ${words.differs.will}`;
+  return { title, text: why, short: words.shortNone };
+}
+
+/** Whether it was put in that others than the heirs of first rank take something. */
+function takesByOthers({ legaciesToOthers = 0n, throughRenunciation = 0n }: TaxedEstate): boolean {
+  return legaciesToOthers + throughRenunciation > 0n;
 }
 
 /** To the nearest 만 원; small amounts as they are. */

@@ -3,21 +3,53 @@ import { DaySchema } from '../parts/day-schema.ts';
 import { WonSchema } from '../parts/won-schema.ts';
 
 /** Limits beyond any visitor's family. */
-export const MAX = { children: 15, parents: 4, seniors: 15, lifeYears: 400 } as const;
+export const MAX = { children: 15, parents: 4, seniors: 15, lifeYears: 400, rows: 10 } as const;
 
 export const recipients = ['spouse', 'heir', 'other'] as const;
+
+/** Who got a gift, as the gift tax tells them apart (상증법 53, 57); the spouse is not asked. */
+export const donees = {
+  heir: ['adult', 'minor', 'relative'],
+  other: ['grandchild', 'minor-grandchild', 'stepchild', 'relative', 'stranger'],
+} as const;
+
+export type Donee = (typeof donees)['heir' | 'other'][number];
+
+/** Who gets property by will, or because those before renounced. */
+export const takers = ['grandchild', 'minor-grandchild', 'other'] as const;
+export const ways = ['will', 'renunciation'] as const;
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 /** Empty where none is put in yet. */
 const Day = v.union([v.literal(''), DaySchema]);
 
-const GiftSchema = v.object({
+const giftEntries = {
   amount: WonSchema,
   /** What was deducted from it for the gift tax. */
   deducted: WonSchema,
+  /** Gift tax by the rates, as the return says. */
+  tax: v.optional(WonSchema, null),
+  /** Whether the gift tax's term has ended. */
+  lapsed: v.optional(v.boolean(), false),
+  donee: v.optional(v.nullable(v.picklist([...donees.heir, ...donees.other])), null),
+};
+
+const GiftSchema = v.object(giftEntries);
+
+const TakerSchema = v.object({
+  who: v.picklist(takers),
+  how: v.picklist(ways),
+  amount: WonSchema,
 });
 
-/** The input, as a link holds it. */
+const EarlierSchema = v.object({
+  death: Day,
+  tax: WonSchema,
+  estate: WonSchema,
+  again: WonSchema,
+});
+
+/** The input, as a link holds it. Links of before know nothing of what is optional. */
 export const InputSchema = v.object({
   estate: WonSchema,
   debts: WonSchema,
@@ -35,6 +67,17 @@ export const InputSchema = v.object({
   house: WonSchema,
   /** By who got them, within the years of the act. */
   gifts: v.object({ spouse: GiftSchema, heir: GiftSchema, other: GiftSchema }),
+  /** To further people, one each. */
+  moreGifts: v.optional(
+    v.pipe(
+      v.array(v.object({ to: v.picklist(['heir', 'other']), ...giftEntries })),
+      v.maxLength(MAX.rows),
+    ),
+    [],
+  ),
+  takers: v.optional(v.pipe(v.array(TakerSchema), v.maxLength(MAX.rows)), []),
+  /** What the deceased had inherited within ten years; null: nothing. */
+  earlier: v.optional(v.nullable(EarlierSchema), null),
   /** Birthdays of the heirs who are under age. */
   minors: v.pipe(v.array(Day), v.maxLength(MAX.children)),
   seniors: count(MAX.seniors),
@@ -46,6 +89,9 @@ export const InputSchema = v.object({
 });
 
 export type Input = v.InferOutput<typeof InputSchema>;
+export type GiftInput = v.InferOutput<typeof GiftSchema>;
+export type TakerInput = v.InferOutput<typeof TakerSchema>;
+export type EarlierInput = v.InferOutput<typeof EarlierSchema>;
 
 /** What every group of fields takes. */
 export interface FieldsProps {
@@ -53,7 +99,15 @@ export interface FieldsProps {
   change: (part: Partial<Input>) => void;
 }
 
-const noGift = { amount: null, deducted: null };
+export const noGift: GiftInput = {
+  amount: null,
+  deducted: null,
+  tax: null,
+  lapsed: false,
+  donee: null,
+};
+export const noTaker: TakerInput = { who: 'other', how: 'will', amount: null };
+export const noEarlier: EarlierInput = { death: '', tax: null, estate: null, again: null };
 
 export const initial: Input = {
   estate: null,
@@ -69,6 +123,9 @@ export const initial: Input = {
   financial: null,
   house: null,
   gifts: { spouse: noGift, heir: noGift, other: noGift },
+  moreGifts: [],
+  takers: [],
+  earlier: null,
   minors: [],
   seniors: 0,
   lifeYears: 0,
@@ -88,15 +145,29 @@ export const example: Input = {
 
 /** Whether something stands in the folded fields. */
 export function hasMore(input: Input): boolean {
-  const { funeral, restingPlace, financial, house, gifts, minors } = input;
-  const amounts = [funeral, restingPlace, financial, house];
+  const { funeral, restingPlace, financial, house, minors, takers: others } = input;
   return (
-    amounts.some((won) => won !== null) ||
-    recipients.some((to) => gifts[to].amount !== null) ||
+    [funeral, restingPlace, financial, house].some((won) => won !== null) ||
+    givenIn(input).length > 0 ||
+    others.length > 0 ||
+    input.earlier !== null ||
     minors.length > 0 ||
     input.seniors > 0 ||
     input.lifeYears > 0 ||
     input.abroad !== 'none' ||
     !input.inTime
+  );
+}
+
+/** A gift whose amount is put in, with who got it. */
+export type Given = GiftInput & { to: (typeof recipients)[number]; amount: bigint };
+
+/** The gifts that count: with an amount, in fields that are asked for. */
+export function givenIn({ gifts, moreGifts, spouse }: Input): Given[] {
+  const first = recipients
+    .filter((to) => to !== 'spouse' || spouse)
+    .map((to) => ({ ...gifts[to], to }));
+  return [...first, ...moreGifts].flatMap((gift) =>
+    gift.amount ? [{ ...gift, amount: gift.amount }] : [],
   );
 }

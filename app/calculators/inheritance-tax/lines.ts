@@ -34,7 +34,16 @@ export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
       : []),
     { name: words.base, won: tax.base, kind: 'sum' },
     { name: words.computed, won: tax.computed, ...rateNote(tax) },
-    ...taken(words.credit, tax.filingCredit, words.creditNote(String(tax.figures.filingPercent))),
+    ...(tax.surcharge > 0n
+      ? [{ name: words.surcharge, won: tax.surcharge, sign: '+' as const }]
+      : []),
+    ...taken(words.giftTaxCredit, tax.giftTaxCredit, words.giftTaxNote),
+    ...taken(words.successionCredit, tax.successionCredit, words.successionNote),
+    ...taken(
+      words.credit,
+      tax.filingCredit,
+      words.creditNote(String(tax.figures.filingPercent), isPlain(tax)),
+    ),
     { name: words.payable, won: tax.payable, kind: 'result' },
   ];
 }
@@ -42,6 +51,11 @@ export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
 /** The deductions together, before their limit. */
 export function wantedDeductions({ deductions }: InheritanceTax): bigint {
   return deductions.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** Whether nothing was added to the tax by the rates or taken from it before the filing credit. */
+function isPlain({ surcharge, giftTaxCredit, successionCredit }: InheritanceTax): boolean {
+  return surcharge + giftTaxCredit + successionCredit === 0n;
 }
 
 /** The highest rate that applies, and what is then taken off for the lower ones: 30 %에서 6,000만 원. */

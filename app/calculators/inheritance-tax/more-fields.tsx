@@ -3,9 +3,11 @@ import { Choice } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
+import { EarlierFields } from './earlier-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { type FieldsProps, hasMore, MAX } from './input.ts';
 import { CountRow, MoneyRow } from './rows.tsx';
+import { TakerFields } from './taker-fields.tsx';
 
 const { id, more: words, nth } = copy;
 const abroads = (['none', 'some', 'all'] as const).map((value) => ({
@@ -38,10 +40,12 @@ export function MoreFields({ input, change }: FieldsProps) {
         ))}
       </div>
       <GiftFields input={input} change={change} />
+      <TakerFields input={input} change={change} />
       <PeopleFields input={input} change={change} />
       <fieldset>
         <legend className="tax-legend">{words.filingTitle}</legend>
         <div className="tax-ledger">
+          <EarlierFields input={input} change={change} />
           <Choice
             label={words.abroad}
             options={abroads}

@@ -1,10 +1,12 @@
+import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { Disclaimer } from '../parts/disclaimer.tsx';
 import { NotComputedResult } from '../parts/not-computed.tsx';
 import { OnPaper } from '../parts/on-paper.tsx';
 import { Reasons } from '../parts/reasons.tsx';
-import type { Answer } from './answer.ts';
+import { formatWon } from '../parts/won.ts';
+import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { DueDays } from './due-days.tsx';
 import { factsOf } from './facts.ts';
@@ -55,16 +57,17 @@ export function Result({ input, answer, today }: ResultProps) {
         </span>
       </h3>
       {text && <p className="mt-2 max-w-[37em]">{text}</p>}
+      {tax?.inDebt && <InDebt headed={tax.tax.taxableValue === 0n} />}
       {answer.state === 'open' && <Rates death={input.death} />}
       {tax && (
         <>
           <TaxTable lines={tax.lines} />
           <DueDays due={tax.due} inTime={input.inTime} today={today} />
-          <Payment payment={tax.payment} />
+          <Payment payment={tax.payment} figures={tax.tax.figures} />
           <div className="result-why tax-why">
             <Reasons reasons={tax.reasons} />
             <Actions calculator="inheritance-tax" code={input} facts={facts} />
-            <Disclaimer unsettled={tax.unsettled} leftOut={copy.disclaimer} />
+            <Disclaimer unsettled={tax.unsettled} leftOut={tax.assumed} />
           </div>
         </>
       )}
@@ -73,8 +76,30 @@ export function Result({ input, answer, today }: ResultProps) {
   );
 }
 
+/** What to do where the debts are more: renounce, or accept only up to the estate. */
+function InDebt({ headed }: { headed: boolean }) {
+  const { title, text, articles, renunciation, deadlines } = copy.inDebt;
+  return (
+    <div className="mt-3 max-w-[46em]">
+      <p className="trouble">
+        <span>{headed ? text : `${title} ${text}`}</span> <span className="t1">{articles}</span>
+      </p>
+      <p className="tax-steps">
+        {[renunciation, deadlines].map((to) => (
+          <a key={to.href} className="link inline-flex min-h-11 items-center" href={to.href}>
+            {to.text}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 /** 분납과 연부연납, where the tax is high enough. */
-function Payment({ payment }: Pick<Extract<Answer, { state: 'tax' }>, 'payment'>) {
+function Payment({
+  payment,
+  figures,
+}: Pick<TaxAnswer, 'payment'> & Pick<InheritanceTax, 'figures'>) {
   if (payment.length === 0) return null;
   return (
     <div className="tax-part">
@@ -89,7 +114,9 @@ function Payment({ payment }: Pick<Extract<Answer, { state: 'tax' }>, 'payment'>
           </div>
         ))}
       </dl>
-      {payment.length > 1 && <p className="mt-3 text-muted">{`${words.either} ${words.inKind}`}</p>}
+      {payment.length > 1 && (
+        <p className="mt-3 text-muted">{`${words.either} ${words.inKind(formatWon(figures.payment.overYearsAbove))}`}</p>
+      )}
     </div>
   );
 }

@@ -30,6 +30,8 @@ export interface TaxedEstate {
   throughRenunciation?: bigint | undefined;
   /** What issue beyond the children receives, gifts included, not by representation. */
   skipping?: { amount: bigint; minor?: boolean | undefined }[] | undefined;
+  /** Of which some is inherited again within ten years (상증법 30). */
+  earlier?: EarlierSuccession | undefined;
   filed: 'on-time' | 'late' | 'never';
 }
 
@@ -39,7 +41,7 @@ export interface Funeral {
   restingPlace?: bigint | undefined;
 }
 
-/** A gift in the deceased's lifetime, at its value when it was given. */
+/** All that one person was given in the deceased's lifetime, at its value when it was given. */
 export interface TaxedGift {
   /** Heirs are also those who renounced (상증법 2 제4호). */
   to: 'spouse' | 'heir' | 'other';
@@ -47,6 +49,24 @@ export interface TaxedGift {
   date: CalendarDate;
   /** What was deducted from it for the gift tax (상증법 53). */
   deducted?: bigint | undefined;
+  /**
+   * Gift tax by the rates (56), before its own credits: of what is left of the gift, or an amount that is known.
+   * 'lapsed': its term has ended, and it is not imposed. Undefined: not known, and not credited.
+   */
+  tax?: 'by-rates' | 'lapsed' | bigint | undefined;
+  /** To issue beyond the children, for which its tax is raised (57). */
+  skips?: boolean | undefined;
+}
+
+/** An estate from which the deceased had inherited, all as it was taxed then. */
+export interface EarlierSuccession {
+  death: CalendarDate;
+  /** By the rates, of all who inherited. */
+  tax: bigint;
+  /** All that was left then. */
+  estate: bigint;
+  /** Of it what is now inherited again. */
+  again: bigint;
 }
 
 export interface TaxedSpouse {

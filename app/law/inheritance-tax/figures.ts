@@ -21,6 +21,12 @@ export interface TaxFigures {
   house: bigint;
   /** Gifts narrow the deductions where the taxable value is above this (24). */
   giftsLimitAbove: bigint;
+  /** 증여세액공제: only where the taxable value is above this (28①). */
+  giftCreditAbove: bigint;
+  /** 증여재산공제 (53). */
+  giftDeductions: { spouse: bigint; line: bigint; minor: bigint; relative: bigint };
+  /** 단기재상속 (30): within so many years, so much less for each year after the first. */
+  again: { years: number; percentLess: number };
   /** 과세최저한: nothing on a smaller base (25②). */
   noTaxBelow: bigint;
   /** 세율 (26), lowest first; the last has no end. */
@@ -29,8 +35,8 @@ export interface TaxFigures {
   skip: { percent: bigint; minorPercent: bigint; minorAbove: bigint };
   /** 신고세액공제 (69). */
   filingPercent: bigint;
-  /** 분납 (70) and 연부연납 (71) above these amounts. */
-  payment: { inPartsAbove: bigint; overYearsAbove: bigint };
+  /** 분납 (70) and 연부연납 (71) above these amounts; of the latter more than that each time. */
+  payment: { inPartsAbove: bigint; overYearsAbove: bigint; yearlyAbove: bigint };
 }
 
 /**
@@ -55,6 +61,9 @@ const since2026: TaxFigures = {
   financial: { whole: 2000n * 만, percent: 20n, most: 2n * 억 },
   house: 6n * 억,
   giftsLimitAbove: 5n * 억,
+  giftCreditAbove: 5n * 억,
+  giftDeductions: { spouse: 6n * 억, line: 5000n * 만, minor: 2000n * 만, relative: 1000n * 만 },
+  again: { years: 10, percentLess: 10 },
   noTaxBelow: 50n * 만,
   brackets: [
     { to: 1n * 억, percent: 10n },
@@ -65,7 +74,7 @@ const since2026: TaxFigures = {
   ],
   skip: { percent: 30n, minorPercent: 40n, minorAbove: 20n * 억 },
   filingPercent: 3n,
-  payment: { inPartsAbove: 1000n * 만, overYearsAbove: 2000n * 만 },
+  payment: { inPartsAbove: 1000n * 만, overYearsAbove: 2000n * 만, yearlyAbove: 1000n * 만 },
 };
 
 /**

@@ -4,9 +4,11 @@ import { maxWon, minWon } from '../won.ts';
 import { assetDeductions, type Deduction, generalDeduction } from './deductions.ts';
 import type { TaxedEstate, TaxedGift } from './estate.ts';
 import { figuresOf, type TaxFigures } from './figures.ts';
+import { giftTaxCredit } from './gift-tax-credit.ts';
 import { skipSurcharge, taxOn } from './rates.ts';
 import { because, type TaxDoubt, type TaxReason, taxDoubt } from './reasons.ts';
 import { spouseDeduction } from './spouse-deduction.ts';
+import { successionCredit } from './succession-credit.ts';
 import { giftTaxBase, sumOf, taxableValue } from './taxable-value.ts';
 
 /** The tax in outline, in whole won. */
@@ -27,6 +29,10 @@ export interface InheritanceTax {
   computed: bigint;
   /** For passing over a generation (27). */
   surcharge: bigint;
+  /** For the gift tax on what was added back (28). */
+  giftTaxCredit: bigint;
+  /** For the tax of an earlier succession (30). */
+  successionCredit: bigint;
   /** For filing in time (69). */
   filingCredit: bigint;
   payable: bigint;
@@ -35,8 +41,8 @@ export interface InheritanceTax {
 }
 
 /**
- * Inheritance tax in outline, by the act in force at the death (상증법). An estimate: it leaves out earlier
- * gift tax (28), business succession and the like.
+ * Inheritance tax in outline, by the act in force at the death (상증법). An estimate: it leaves out
+ * business succession and the like.
  *
  * @throws InputError for amounts below zero and days that do not exist
  */
@@ -57,9 +63,11 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
   const base = value - deducted;
   const computed = taxOn(base, figures);
   const surcharge = skipSurcharge(computed, estate, added, figures);
-  const inTime = estate.filed === 'on-time';
-  const filingCredit = inTime ? ((computed + surcharge) * figures.filingPercent) / 100n : 0n;
-  const payable = computed + surcharge - filingCredit;
+  const gifts = giftTaxCredit(added, { value, base, computed }, figures);
+  const again = successionCredit(estate, computed - gifts.credit, figures);
+  const left = computed + surcharge - gifts.credit - again;
+  const filingCredit = estate.filed === 'on-time' ? (left * figures.filingPercent) / 100n : 0n;
+  const payable = left - filingCredit;
   return {
     figures,
     funeral,
@@ -70,6 +78,8 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
     base,
     computed,
     surcharge,
+    giftTaxCredit: gifts.credit,
+    successionCredit: again,
     filingCredit,
     payable,
     reasons: [
@@ -78,17 +88,24 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
       ...(wanted > limit ? [because('deduction-limit')] : []),
       because(base < figures.noTaxBelow ? 'no-tax' : 'rates'),
       ...(surcharge > 0n ? [because('generation-skip')] : []),
+      ...gifts.reasons.map(because),
+      ...(again > 0n ? [because('inherited-again')] : []),
       ...(filingCredit > 0n ? [because('filing-credit')] : []),
       ...(payable > figures.payment.inPartsAbove ? [because('payment-in-parts')] : []),
       ...(payable > figures.payment.overYearsAbove ? [because('payment-over-years')] : []),
     ],
-    unsettled: [...(spouse?.doubts ?? []), ...doubtsAbout(estate)].map(taxDoubt),
+    unsettled: [
+      ...(spouse?.doubts ?? []),
+      ...gifts.doubts,
+      ...(again > 0n ? (['value-inherited-again'] as const) : []),
+      ...doubtsAbout(estate),
+    ].map(taxDoubt),
   };
 }
 
 function check(estate: TaxedEstate): void {
-  const { gifts = [], spouse, skipping = [], funeral } = estate;
-  requireDays(estate.death, ...gifts.map(({ date }) => date));
+  const { gifts = [], spouse, skipping = [], funeral, earlier } = estate;
+  requireDays(estate.death, earlier?.death, ...gifts.map(({ date }) => date));
   requireAmounts(
     estate.assets,
     estate.debts,
@@ -99,7 +116,14 @@ function check(estate: TaxedEstate): void {
     estate.legaciesToOthers,
     estate.throughRenunciation,
     spouse?.inherits,
-    ...gifts.flatMap(({ amount, deducted }) => [amount, deducted]),
+    earlier?.tax,
+    earlier?.estate,
+    earlier?.again,
+    ...gifts.flatMap(({ amount, deducted, tax }) => [
+      amount,
+      deducted,
+      typeof tax === 'bigint' ? tax : undefined,
+    ]),
     ...skipping.map(({ amount }) => amount),
   );
 }

@@ -41,6 +41,19 @@ const reasons = {
   'no-tax': ['상속세 및 증여세법 제25조 제2항'],
   rates: ['상속세 및 증여세법 제26조'],
   'generation-skip': ['상속세 및 증여세법 제27조'],
+  'gift-tax-credit': [
+    '상속세 및 증여세법 제28조 제1항',
+    '상속세 및 증여세법 제53조',
+    '상속세 및 증여세법 제56조',
+  ],
+  'gift-tax-limit': [
+    '상속세 및 증여세법 제28조 제2항',
+    '상속세 및 증여세법 시행령 제3조 제1항',
+    '상속세 및 증여세법 시행령 제20조의4',
+  ],
+  'gift-tax-small': ['상속세 및 증여세법 제28조 제1항'],
+  'gift-tax-lapsed': ['상속세 및 증여세법 제28조 제1항'],
+  'inherited-again': ['상속세 및 증여세법 제30조'],
   'filing-credit': ['상속세 및 증여세법 제69조'],
   'payment-in-parts': ['상속세 및 증여세법 제70조'],
   'payment-over-years': ['상속세 및 증여세법 제71조'],
@@ -49,6 +62,9 @@ const reasons = {
 const doubts = {
   'limit-below-minimum': ['상속세 및 증여세법 제19조 제4항'],
   'lump-sum-after-renunciation': ['상속세 및 증여세법 제21조 제2항'],
+  'gift-tax-of-several': ['상속세 및 증여세법 제28조 제2항'],
+  'gift-surcharge': ['상속세 및 증여세법 제28조 제1항', '상속세 및 증여세법 제57조'],
+  'value-inherited-again': ['상속세 및 증여세법 제30조 제2항'],
   'before-the-act': ['상속세 및 증여세법(법률 제21219호)'],
   'bill-pending': ['상속세 및 증여세법(법률 제21219호)'],
 } as const satisfies Record<string, readonly Citation[]>;

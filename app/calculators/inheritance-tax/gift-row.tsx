@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { YesNo } from '../parts/choice.tsx';
+import { MoneyField } from '../parts/money-field.tsx';
+import { copy } from './copy.ts';
+import { doneeOf } from './estate.ts';
+import { donees, type GiftInput, type recipients } from './input.ts';
+import { SelectRow } from './rows.tsx';
+
+const { more: words } = copy;
+
+interface GiftRowProps {
+  id: string;
+  label: string;
+  to: (typeof recipients)[number];
+  gift: GiftInput;
+  describedBy: string;
+  onChange: (part: Partial<GiftInput>) => void;
+}
+
+/** All that one person was given; once there is an amount, who it was, and what the gift tax return says. */
+export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowProps) {
+  return (
+    <>
+      <MoneyField
+        id={id}
+        label={label}
+        value={gift.amount}
+        onWon={(amount) => onChange({ amount })}
+        describedBy={describedBy}
+      />
+      {gift.amount !== null && (
+        <>
+          {to !== 'spouse' && (
+            <SelectRow
+              id={`${id}-donee`}
+              label={words.donee}
+              unknown={words.doneeUnknown}
+              options={donees[to].map((value) => ({ value, label: words.donees[value] }))}
+              value={doneeOf({ to, donee: gift.donee })}
+              onValue={(donee) => onChange({ donee })}
+            />
+          )}
+          <GiftTaxFields id={id} gift={gift} onChange={onChange} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the gift tax return says, folded: else it is computed. */
+function GiftTaxFields({ id, gift, onChange }: Pick<GiftRowProps, 'id' | 'gift' | 'onChange'>) {
+  const { deducted, tax, lapsed } = gift;
+  const [open] = useState(deducted !== null || tax !== null || lapsed);
+  return (
+    <details className="tax-fold" open={open}>
+      <summary>
+        <span className="underlined">{words.giftTaxTitle}</span>
+      </summary>
+      <p className="tax-hint" id={`${id}-tax-hint`}>
+        {words.giftTaxHint}
+      </p>
+      <MoneyField
+        id={`${id}-deducted`}
+        label={words.deducted}
+        value={deducted}
+        onWon={(won) => onChange({ deducted: won })}
+        describedBy={`${id}-tax-hint`}
+      />
+      <MoneyField
+        id={`${id}-tax`}
+        label={words.giftTax}
+        value={tax}
+        onWon={(won) => onChange({ tax: won })}
+        describedBy={`${id}-tax-hint`}
+      />
+      <YesNo
+        label={words.lapsed}
+        words={words.lapsedWords}
+        value={lapsed}
+        onChoice={(yes) => onChange({ lapsed: yes })}
+      />
+    </details>
+  );
+}

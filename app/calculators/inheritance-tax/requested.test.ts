@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type Answer, answer } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { headline } from './headline.ts';
+import {
+  type GiftInput,
+  hasMore,
+  type Input,
+  InputSchema,
+  initial,
+  noEarlier,
+  noGift,
+  noTaker,
+} from './input.ts';
+
+const 억 = 100_000_000n;
+const 만 = 10_000n;
+const family: Input = { ...initial, estate: 15n * 억, death: '2026-06-01' };
+
+function taxOf(part: Partial<Input> = {}): Extract<Answer, { state: 'tax' }> {
+  const found = answer({ ...family, ...part });
+  if (found.state !== 'tax') throw new Error(`no tax, but ${found.state}`);
+  return found;
+}
+
+function won(found: ReturnType<typeof taxOf>, name: string): bigint | undefined {
+  return found.lines.find((line) => line.name === name)?.won;
+}
+
+function said(part: Partial<Input>): string {
+  const { title, amount = '', rest = '', text } = headline(answer({ ...family, ...part }));
+  return `${title} ${amount}${rest} ${text}`;
+}
+
+function codes(found: ReturnType<typeof taxOf>): string[] {
+  return [...found.tax.reasons, ...found.doubts].map(({ code }) => code);
+}
+
+describe('gift tax', () => {
+  const heir = (part: Partial<GiftInput>) => ({
+    gifts: { ...family.gifts, heir: { ...noGift, amount: 5n * 억, ...part } },
+  });
+  const other = (part: Partial<GiftInput>) => ({
+    gifts: { ...family.gifts, other: { ...noGift, amount: 3n * 억, ...part } },
+  });
+  const credit = (part: Partial<Input>) => won(taxOf(part), '증여세액공제') ?? 0n;
+
+  test.each<[string, Partial<Input>, bigint]>([
+    // 4.5억, 4.8억, 4.9억; × 20 % − 1천만
+    ['an adult child: 5천만 less', heir({}), 8_000n * 만],
+    ['a child under age: 2천만 less', heir({ donee: 'minor' }), 8_600n * 만],
+    ['a sibling: 1천만 less', heir({ donee: 'relative' }), 8_800n * 만],
+    ['what the return deducted', heir({ deducted: 15_000n * 만 }), 6_000n * 만],
+    ['the tax of the return', heir({ tax: 8_500n * 만 }), 8_500n * 만],
+    ['a tax whose term has ended', heir({ lapsed: true, tax: 8_500n * 만 }), 0n],
+    [
+      'a grandchild: 5천만 less, without the surcharge',
+      other({ donee: 'grandchild' }),
+      4_000n * 만,
+    ],
+    ['a stepchild: 5천만 less', other({ donee: 'stepchild' }), 4_000n * 만],
+    ['a relative: 1천만 less', other({ donee: 'relative' }), 4_800n * 만],
+    ['someone else: nothing less', other({ donee: 'stranger' }), 5_000n * 만],
+    ['someone unknown: no credit', other({}), 0n],
+    ['someone unknown, but a return', other({ tax: 4_500n * 만 }), 4_500n * 만],
+  ])('%s', (_, part, expected) => {
+    expect(credit(part)).toBe(expected);
+  });
+
+  test('each of several children has an own deduction and own rates', () => {
+    const moreGifts = [{ ...noGift, to: 'heir' as const, amount: 5n * 억 }];
+    expect(credit({ ...heir({}), moreGifts })).toBe(16_000n * 만);
+  });
+
+  test('what the law deducts also widens the limit of the deductions (24)', () => {
+    const found = taxOf({ ...heir({ amount: 9n * 억 }), estate: 0n, spouse: false, children: 1 });
+    expect(found.tax.deducted).toBe(5_000n * 만);
+  });
+
+  test('a gift to a spouse who is not there any more does not count, nor stand in the facts', () => {
+    const gifts = { ...family.gifts, spouse: { ...noGift, amount: 9n * 억 } };
+    const input = { ...family, gifts, spouse: false };
+    expect(taxOf({ gifts, spouse: false }).tax.addedGifts).toEqual([]);
+    expect(factsOf(input, answer(input)).join('\n')).not.toContain('9억');
+    expect(hasMore(input)).toBe(false);
+  });
+
+  test('the firm is told who got it and what the return says', () => {
+    const input = { ...family, ...heir({ tax: 8_500n * 만, donee: 'minor' }) };
+    expect(factsOf(input, answer(input)).join('\n')).toMatch(
+      /5억 원 \(미성년 자녀, .*8,500만 원\)/,
+    );
+  });
+
+  test('more deducted than given is said to contradict', () => {
+    expect(said(heir({ deducted: 6n * 억 }))).toContain('증여한 금액보다 많습니다');
+  });
+});
+
+describe('what others than the heirs take (24, 27)', () => {
+  const all = { ...noTaker, amount: 10n * 억 };
+  const child = { estate: 10n * 억, spouse: false, children: 1 };
+
+  test('10억 to a grandchild by will, one child: 30 % more', () => {
+    const found = taxOf({ ...child, takers: [{ ...all, who: 'grandchild' }] });
+    expect(won(found, '세대를 건너뛴 할증')).toBe(7_155n * 만);
+    expect(found.tax.payable).toBe(300_748_500n);
+  });
+
+  test('a minor with more than 20억: 40 %; to the won of 20억: 30 %', () => {
+    const surcharge = (amount: bigint) => {
+      const takers = [{ ...all, who: 'minor-grandchild' as const, amount }];
+      const { tax } = taxOf({ ...child, estate: amount, takers });
+      return (tax.surcharge * 100n) / tax.computed;
+    };
+    expect([surcharge(20n * 억), surcharge(20n * 억 + 1n)]).toEqual([30n, 40n]);
+  });
+
+  test('10억 to a stepchild: a base of 9.95억, not 4.95억', () => {
+    const found = taxOf({ ...child, takers: [all] });
+    expect([found.tax.base, found.tax.surcharge]).toEqual([99_500n * 만, 0n]);
+  });
+
+  test('through renunciation the deductions are narrowed just so, and grandchildren pay more', () => {
+    const takers = [{ ...all, how: 'renunciation' as const, who: 'grandchild' as const }];
+    const found = taxOf({ ...child, takers });
+    expect([found.tax.base, found.tax.surcharge]).toEqual([99_500n * 만, 7_155n * 만]);
+  });
+
+  test('what they take is not divided: the spouse’s share is of the rest', () => {
+    const found = taxOf({ estate: 35n * 억, takers: [{ ...all, amount: 14n * 억 }] });
+    expect(won(found, '배우자공제')).toBe(9n * 억);
+  });
+
+  test('once it was put in, the sentence says no more that it was not asked', () => {
+    expect(said({})).toContain('유언으로 손주나');
+    expect(said({ ...child, takers: [all] })).not.toContain('유언으로 손주나');
+    expect(said({ ...child, takers: [all] })).toContain('입니다.');
+  });
+
+  test('more than there is contradicts, also with what the spouse gets', () => {
+    expect(said({ takers: [{ ...all, amount: 16n * 억 }] })).toContain('재산보다 많습니다');
+    const spouse = { division: 'other' as const, spouseGets: 6n * 억 };
+    expect(said({ ...spouse, takers: [all] })).toContain('재산보다 많습니다');
+  });
+});
+
+describe('a second death within ten years (30)', () => {
+  const earlier = { death: '2024-06-02', tax: 2n * 억, estate: 20n * 억, again: 10n * 억 };
+
+  test('90 % of the earlier tax on what is inherited again', () => {
+    const found = taxOf({ estate: 40n * 억, earlier: { ...earlier, death: '2024-06-01' } });
+    expect(won(found, '단기재상속 공제')).toBe(9_000n * 만);
+    expect(codes(found)).toContain('value-inherited-again');
+  });
+
+  test('only as a whole, and with the day of this death', () => {
+    const credit = (part: Partial<Input>) => won(taxOf(part), '단기재상속 공제');
+    expect(credit({ estate: 40n * 억, earlier: noEarlier })).toBeUndefined();
+    expect(credit({ estate: 40n * 억, earlier: { ...earlier, tax: null } })).toBeUndefined();
+    expect(credit({ estate: 40n * 억, earlier, death: '' })).toBeUndefined();
+  });
+
+  test('a death later than this one, and more than there was, contradict', () => {
+    expect(said({ earlier: { ...earlier, death: '2026-06-02' } })).toContain('늦습니다');
+    expect(said({ earlier: { ...earlier, again: 21n * 억 } })).toContain('재산보다 많습니다');
+  });
+});
+
+describe('for whom it was counted is said in the sentence', () => {
+  test.each<[Partial<Input>, string]>([
+    [{}, '배우자와 자녀 2명이 상속하면 낼 상속세는'],
+    [{ children: 1 }, '배우자와 자녀 1명이 상속하면'],
+    [{ spouse: false }, '자녀 2명이 상속하면'],
+    [{ children: 0, parents: 2 }, '배우자와 부모 2명이 상속하면'],
+    [{ children: 0, parents: 0, estate: 60n * 억 }, '배우자 혼자 상속하면'],
+    [{ children: 0, spouse: false }, '배우자와 자녀가 없으면'],
+  ])('%o', (part, words) => {
+    expect(said(part)).toContain(words);
+  });
+
+  test('and below, with what counted as nothing', () => {
+    expect(taxOf().assumed).toMatch(
+      /^배우자와 자녀 2명이 있는 것으로 계산했습니다\. 다르면 바꿔 주세요\..*장례비는 .*최소 금액/,
+    );
+  });
+});
+
+describe('debts beyond the estate', () => {
+  test('lead to renunciation and limited acceptance', () => {
+    const found = taxOf({ debts: 20n * 억 });
+    expect(found.inDebt).toBe(true);
+    expect(headline(found).title).toBe('빚이 재산보다 많아 낼 상속세가 없습니다.');
+    expect(taxOf({ debts: 15n * 억 }).inDebt).toBe(false);
+  });
+
+  test('a gift is taxed all the same, and debts are named beside it', () => {
+    const gifts = { ...family.gifts, heir: { ...noGift, amount: 20n * 억, lapsed: true } };
+    const found = taxOf({ debts: 20n * 억, gifts });
+    expect([found.inDebt, found.tax.payable > 0n]).toEqual([true, true]);
+  });
+});
+
+test('a link of before reads as it did', () => {
+  const gift = { amount: '500000000', deducted: null };
+  const none = { amount: null, deducted: null };
+  const { moreGifts, takers, earlier, ...rest } = initial;
+  const old = { ...rest, estate: '1500000000', gifts: { spouse: none, heir: gift, other: none } };
+  const read = v.parse(InputSchema, old);
+  expect(read).toMatchObject({ moreGifts, takers, earlier, gifts: { heir: { donee: null } } });
+});

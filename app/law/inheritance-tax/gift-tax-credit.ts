@@ -1,0 +1,93 @@
+import Fraction from 'fraction.js';
+import { floorWon, maxWon, minWon } from '../won.ts';
+import type { TaxedGift } from './estate.ts';
+import type { TaxFigures } from './figures.ts';
+import { taxOn } from './rates.ts';
+import type { TaxDoubt, TaxReason } from './reasons.ts';
+import { giftTaxBase, sumOf } from './taxable-value.ts';
+
+/** What is credited of the gift tax, with why it is no more. */
+export interface GiftTaxCredit {
+  /** In whole won. */
+  credit: bigint;
+  reasons: TaxReason['code'][];
+  doubts: TaxDoubt['code'][];
+}
+
+interface Taxed {
+  value: bigint;
+  base: bigint;
+  computed: bigint;
+}
+
+/**
+ * The gift tax on gifts that were added back, credited to the inheritance tax (상증법 28): as the rates
+ * give it (56), without what 57 adds for a grandchild. The limit for an heir is the part of the heir's own tax
+ * that the gift's base has of the heir's base (28② second sentence, 시행령 20의4, 3①1): as an heir's tax is the
+ * heir's base in that of all, the heir's base falls out of it. The limit for others is that part of the whole
+ * tax (28② first sentence). Nothing is credited where the taxable value is 5억 or less, or the term for
+ * imposing the gift tax has lapsed (28① proviso).
+ *
+ * @param added gifts that were added back, one for each who got them
+ */
+export function giftTaxCredit(
+  added: TaxedGift[],
+  { value, base, computed }: Taxed,
+  figures: TaxFigures,
+): GiftTaxCredit {
+  const known = added.filter(({ tax }) => tax !== undefined && tax !== 'lapsed');
+  const taxed = known.filter((gift) => taxOf(gift, figures) > 0n);
+  const lapsed: TaxReason['code'][] = added.some(({ tax }) => tax === 'lapsed')
+    ? ['gift-tax-lapsed']
+    : [];
+  if (taxed.length === 0 || computed === 0n) return { credit: 0n, reasons: lapsed, doubts: [] };
+  if (value <= figures.giftCreditAbove)
+    return { credit: 0n, reasons: [...lapsed, 'gift-tax-small'], doubts: [] };
+
+  const others = taxed.filter(({ to }) => to === 'other');
+  const heirs = taxed.filter(({ to }) => to !== 'other');
+  // What those who are no heirs got bears no inheritance tax (시행령 3①2).
+  const heirsBase =
+    base -
+    sumOf(
+      added.filter(({ to }) => to === 'other'),
+      giftTaxBase,
+    );
+  const toOthers = credited(others, { tax: computed, base }, figures);
+  const rest = { tax: computed - toOthers, base: heirsBase };
+  const toHeirs = credited(heirs, rest, figures);
+  const credit = toOthers + toHeirs;
+  const wanted = sumOf(taxed, (gift) => taxOf(gift, figures));
+  const ofWhole = credited(heirs, { tax: computed, base: heirsBase }, figures);
+  return {
+    credit,
+    reasons: [
+      ...lapsed,
+      ...(credit > 0n ? (['gift-tax-credit'] as const) : []),
+      ...(credit < wanted ? (['gift-tax-limit'] as const) : []),
+    ],
+    doubts: [
+      ...(taxed.some(({ skips }) => skips) ? (['gift-surcharge'] as const) : []),
+      ...(ofWhole > toHeirs ? (['gift-tax-of-several'] as const) : []),
+    ],
+  };
+}
+
+/** Of each gift its tax, up to the part of the tax that its base has of the base. */
+function credited(
+  gifts: TaxedGift[],
+  { tax, base }: { tax: bigint; base: bigint },
+  figures: TaxFigures,
+): bigint {
+  if (base <= 0n) return 0n;
+  return sumOf(gifts, (gift) => {
+    const limit = floorWon(new Fraction(minWon(giftTaxBase(gift), base), base).mul(tax));
+    return minWon(taxOf(gift, figures), maxWon(limit, 0n));
+  });
+}
+
+/** Gift tax by the rates, which are those of the inheritance tax (56, 26), or as it is known. */
+function taxOf(gift: TaxedGift, figures: TaxFigures): bigint {
+  if (typeof gift.tax === 'bigint') return gift.tax;
+  return gift.tax === 'by-rates' ? taxOn(giftTaxBase(gift), figures) : 0n;
+}
