@@ -249,7 +249,8 @@ test('the tables without script are computed by the law', () => {
     '40% 1억 6,000만 원',
     '50% 4억 6,000만 원',
   ]);
-  const [taxed, untaxed] = workedExamples();
+  const [taxed, given, untaxed] = workedExamples();
+  expect(given?.rows.at(-2)).toEqual(['낼 세금', '1억 1,217만 3,572원']);
   expect(taxed?.rows.at(-2)).toEqual(['낼 세금', '5,861만 5,714원']);
   expect(untaxed?.rows.at(-2)).toEqual(['낼 세금', '0원']);
 });

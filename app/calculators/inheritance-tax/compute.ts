@@ -29,7 +29,7 @@ export interface ComputedTax {
 }
 
 /** What of the input contradicts itself. */
-export type Problem =
+type Problem =
   | 'financial'
   | 'house'
   | 'spouseGets'

@@ -3,10 +3,15 @@ import { formatWon } from '../parts/won.ts';
 import type { WorkedExample } from '../parts/worked-example.ts';
 import { type Answer, answer } from './answer.ts';
 import { copy } from './copy.ts';
-import { type Input, initial } from './input.ts';
+import { type Input, initial, noGift } from './input.ts';
 
 const family: Input = { ...initial, estate: 1_500_000_000n, death: '2026-06-01' };
 const none: Input = { ...family, estate: 1_000_000_000n, children: 1 };
+
+const given: Input = {
+  ...family,
+  gifts: { ...family.gifts, heir: { ...noGift, amount: 500_000_000n } },
+};
 
 const words = {
   head: copy.result.head,
@@ -17,6 +22,12 @@ const words = {
       '2026. 6. 1. 돌아가셨고 빚은 없습니다. 배우자가 법정상속분만큼 받고 기한 안에 신고합니다. 장례비는 최소 금액으로 계산했습니다.',
     note: '상속세 및 증여세법 제13조·제14조·제19조·제21조·제26조·제67조·제69조',
   },
+  given: {
+    title: '15억 원이 있고, 돌아가시기 전 10년 안에 성년 자녀에게 5억 원을 증여한 경우',
+    facts:
+      '2026. 6. 1. 돌아가셨고 빚은 없습니다. 배우자와 자녀 둘이 상속하고, 배우자가 법정상속분만큼 받습니다. 증여세는 5,000만 원을 공제하고 계산했습니다.',
+    note: '상속세 및 증여세법 제13조·제14조·제19조·제21조·제26조·제28조·제53조·제56조·제67조·제69조',
+  },
   untaxed: {
     title: '10억 원을 배우자와 자녀 한 명이 상속하는 경우',
     facts:
@@ -25,10 +36,11 @@ const words = {
   },
 };
 
-/** A family that pays, and one that does not. */
+/** A family that pays, one with a gift, and one that does not pay. */
 export function workedExamples(): WorkedExample[] {
   return [
     { ...words.taxed, head: words.head, rows: rowsOf(answer(family)) },
+    { ...words.given, head: words.head, rows: rowsOf(answer(given)) },
     { ...words.untaxed, head: words.head, rows: rowsOf(answer(none)) },
   ];
 }
