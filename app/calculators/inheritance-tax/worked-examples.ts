@@ -4,6 +4,7 @@ import type { WorkedExample } from '../parts/worked-example.ts';
 import { type Answer, answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { type Input, initial, noGift } from './input.ts';
+import type { Line } from './lines.ts';
 
 const family: Input = { ...initial, estate: 1_500_000_000n, death: '2026-06-01' };
 const none: Input = { ...family, estate: 1_000_000_000n, children: 1 };
@@ -23,10 +24,9 @@ const words = {
     note: '상속세 및 증여세법 제13조·제14조·제19조·제21조·제26조·제67조·제69조',
   },
   given: {
-    title: '15억 원이 있고, 돌아가시기 전 10년 안에 성년 자녀에게 5억 원을 증여한 경우',
-    facts:
-      '2026. 6. 1. 돌아가셨고 빚은 없습니다. 배우자와 자녀 둘이 상속하고, 배우자가 법정상속분만큼 받습니다. 증여세는 5,000만 원을 공제하고 계산했습니다.',
-    note: '상속세 및 증여세법 제13조·제14조·제19조·제21조·제26조·제28조·제53조·제56조·제67조·제69조',
+    title: '여기에 자녀가 5억 원을 증여받은 경우',
+    facts: '성년 자녀 한 명이 10년 안에 증여받았고, 나머지는 첫 번째 예시와 같습니다.',
+    note: '상속세 및 증여세법 제13조·제28조·제53조·제56조',
   },
   untaxed: {
     title: '10억 원을 배우자와 자녀 한 명이 상속하는 경우',
@@ -40,19 +40,24 @@ const words = {
 export function workedExamples(): WorkedExample[] {
   return [
     { ...words.taxed, head: words.head, rows: rowsOf(answer(family)) },
-    { ...words.given, head: words.head, rows: rowsOf(answer(given)) },
+    { ...words.given, head: words.head, rows: rowsOf(answer(given), 'value') },
     { ...words.untaxed, head: words.head, rows: rowsOf(answer(none)) },
   ];
 }
 
-function rowsOf(found: Answer): string[][] {
+/** @param from the first line of it; the first example shows them all */
+function rowsOf(found: Answer, from: 'estate' | 'value' = 'estate'): string[][] {
   if (found.state !== 'tax' || !found.due)
     throw new Error(`The example comes to '${found.state}'.`);
   return [
-    ...found.lines.map(({ name, sign, won }) => [
+    ...linesFrom(found.lines, copy.lines[from]).map(({ name, sign, won }) => [
       name,
       [sign, formatWon(won)].filter(Boolean).join(' '),
     ]),
     [words.due, dottedDate(found.due.return.end)],
   ];
+}
+
+function linesFrom(lines: readonly Line[], name: string): readonly Line[] {
+  return lines.slice(lines.findIndex((line) => line.name === name));
 }
