@@ -36,8 +36,8 @@ test('15억 to a spouse and two children, line by line', () => {
   ]);
   expect(headline(found)).toMatchObject({
     title: '배우자와 자녀 2명이 상속하면 낼 상속세는',
-    amount: '약\u00a05,862만 원',
-    short: '상속세 약\u00a05,862만 원',
+    amount: '약\u00a05,862만\u00a0원',
+    short: '상속세 약\u00a05,862만\u00a0원',
   });
 });
 
@@ -60,8 +60,8 @@ describe('the sentence of the tax says what was not asked', () => {
   });
 
   test('with a gift to an heir its gift tax is deducted (28): 1억 1,217만, not 1억 8,977만', () => {
-    expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만 원이지만, 유언으로/);
-    expect(headline(taxOf(gift('heir'))).short).toBe('상속세 약\u00a01억 1,217만 원');
+    expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만\u00a0원이지만, 유언으로/);
+    expect(headline(taxOf(gift('heir'))).short).toBe('상속세 약\u00a01억 1,217만\u00a0원');
     expect(won(taxOf(gift('heir')), '증여세액공제')).toBe(8n * 10n ** 7n);
     expect(sentence(gift('spouse'))).not.toMatch(/증여세/);
   });

@@ -36,7 +36,8 @@ export function headline(answer: Answer): Headline {
 
 /** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
 function taxed({ tax, estate, lacksGiftTax, whoInherits }: TaxAnswer): Headline {
-  const amount = `${words.about}\u00a0${formatWon(rounded(tax.payable))}`;
+  // Its last word is too short for a line of its own.
+  const amount = `${words.about}\u00a0${formatWon(rounded(tax.payable)).replace(/ 원$/, '\u00a0원')}`;
   const { gifts, giftsOnly, will } = words.differs;
   // Once it is put in what others take, that it may differ is said no more.
   const asked = takesByOthers(estate);

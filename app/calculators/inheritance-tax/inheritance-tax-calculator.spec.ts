@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
 
     // The only field for which the keyboard opens.
     await field(page, '고인의 재산').pressSequentially('15억');
-    await expect(headline(page)).toHaveText(/낼 상속세는 약\s5,862만 원이지만, 유언으로 /);
+    await expect(headline(page)).toHaveText(/낼 상속세는 약\s5,862만\s원이지만, 유언으로 /);
     await expect(chapter(page).locator('.answer-line')).toContainText('5,862만 원');
     await expect(field(page, '고인의 재산')).toHaveAccessibleDescription(/15억 원/);
     await field(page, '고인의 재산').blur();
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).tap();
     await expect(page).toHaveURL('/consult');
     await expect(offered(page)).not.toBeChecked();
-    await expect(offered(page)).toHaveAccessibleDescription(/15억 원.*5,862만 원/s);
+    await expect(offered(page)).toHaveAccessibleDescription(/15억 원.*5,862만\s원/s);
     expect(asked.filter((text) => /inheritance-tax=|1500000000|15억/.test(text))).toEqual([]);
 
     const other = await context.newPage();

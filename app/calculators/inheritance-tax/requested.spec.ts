@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page);
     await expect(headline(page)).toHaveText(
-      /^배우자와 자녀 2명이 상속하면 낼 상속세는 약\s5,862만 원이지만/,
+      /^배우자와 자녀 2명이 상속하면 낼 상속세는 약\s5,862만\s원이지만/,
     );
     await expect(field(page, '받은 분'), 'asked once there is a gift').toHaveCount(0);
     await field(page, '자녀 등 다른 상속인이 받은 증여').fill('5억');

@@ -202,6 +202,12 @@ describe('debts beyond the estate', () => {
   });
 });
 
+// 서면-2025-법규재산-0574: one of several heirs has an address abroad.
+test('one heir abroad: nine months from the end of the month', () => {
+  expect(taxOf({ abroad: 'some' }).due?.return.end).toBe('2027-03-31');
+  expect(taxOf({ abroad: 'some', death: '2026-03-15' }).due?.return.end).toBe('2026-12-31');
+});
+
 test('a link of before reads as it did', () => {
   const gift = { amount: '500000000', deducted: null };
   const none = { amount: null, deducted: null };

@@ -84,7 +84,7 @@ function InDebt({ headed }: { headed: boolean }) {
       <p className="trouble">
         <span>{headed ? text : `${title} ${text}`}</span> <span className="t1">{articles}</span>
       </p>
-      <p className="tax-steps">
+      <p className="mt-2 flex flex-wrap gap-x-6">
         {[renunciation, deadlines].map((to) => (
           <a key={to.href} className="link inline-flex min-h-11 items-center" href={to.href}>
             {to.text}
