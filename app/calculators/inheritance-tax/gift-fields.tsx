@@ -10,11 +10,16 @@ import { useRows } from './use-rows.ts';
 
 const { id, more: words, nth } = copy;
 const hintId = `${id}-gifts-hint`;
+const addId = (to: 'heir' | 'other') => `${id}-add-gift-${to}`;
 
 /** 생전에 증여한 재산: what is added to the estate, by who got it. */
 export function GiftFields({ input, change }: FieldsProps) {
   const { gifts, moreGifts } = input;
-  const rows = useRows(moreGifts, (more) => change({ moreGifts: more }));
+  const rows = useRows({
+    rows: moreGifts,
+    put: (more) => change({ moreGifts: more }),
+    firstField: (number) => `${id}-more-gift-${number}`,
+  });
   const put = (to: (typeof recipients)[number], part: Partial<GiftInput>) =>
     change({ gifts: { ...gifts, [to]: { ...gifts[to], ...part } } });
   return (
@@ -51,7 +56,7 @@ export function GiftFields({ input, change }: FieldsProps) {
             />
             <RemoveRow
               label={`${words.nthGift(nth[index] ?? '')} ${words.remove}`}
-              onRemove={() => rows.remove(index)}
+              onRemove={() => rows.remove(index, addId(gift.to))}
             />
           </fieldset>
         ))}
@@ -64,6 +69,7 @@ export function GiftFields({ input, change }: FieldsProps) {
               <button
                 key={to}
                 className="link"
+                id={addId(to)}
                 type="button"
                 onClick={() => rows.add({ ...noGift, to })}
               >

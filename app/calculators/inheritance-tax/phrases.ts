@@ -27,7 +27,7 @@ export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> 
     'spouse-inherits': `배우자가 실제로 물려받는 금액을 뺍니다. ${byLaw}`,
     'spouse-limit': `배우자가 물려받는 금액이 한도(법정상속분에 따른 금액과 ${won(f.spouse.most)} 중 작은 쪽)를 넘어 한도까지 뺍니다. ${byLaw}`,
     'spouse-minimum': `배우자가 물려받는 것이 없거나 ${won(f.spouse.least)}보다 적어도 ${won(f.spouse.least)}을 뺍니다.`,
-    'deduction-limit': '공제를 모두 합친 금액이 한도를 넘어 한도까지만 뺍니다.',
+    'deduction-limit': `공제를 모두 합친 금액이 한도를 넘어 한도까지만 뺍니다. 한도는 과세가액에서 유언이나 상속포기로 상속인이 아닌 분이 받는 재산을 뺀 금액이고, 과세가액이 ${won(f.giftsLimitAbove)}을 넘으면 더한 증여(증여세에서 공제받은 금액은 제외)도 뺍니다.`,
     'gifts-added': `돌아가시기 전 상속인에게 ${f.giftYears.heir}년, 그 밖의 사람에게 ${f.giftYears.other}년 안에 한 증여를 더합니다.`,
     'no-tax': `과세표준이 ${won(f.noTaxBelow)}보다 적어 상속세를 부과하지 않습니다.`,
     rates: `과세표준이 커질수록 높은 세율을 ${f.brackets[0]?.percent}%부터 ${last}%까지 나누어 적용합니다.`,

@@ -45,9 +45,12 @@ test.describe('on a phone', () => {
 
     await chapter(page).getByRole('button', { name: '증여받은 상속인 추가' }).tap();
     const second = chapter(page).getByRole('group', { name: '첫째 증여' });
-    await second.getByLabel('자녀 등 다른 상속인이 받은 증여', { exact: true }).fill('1억');
+    const amount = second.getByLabel('자녀 등 다른 상속인이 받은 증여', { exact: true });
+    await expect(amount, 'the new row has the focus').toBeFocused();
+    await amount.fill('1억');
     await expect(row(page, /^증여세액공제/)).toContainText('8,000만 원');
     await second.getByRole('button', { name: '첫째 증여 삭제' }).tap();
+    await expect(chapter(page).getByRole('button', { name: '증여받은 상속인 추가' })).toBeFocused();
     await expect(row(page, /^증여세액공제/)).toContainText('7,500만 원');
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -65,6 +68,7 @@ test.describe('on a phone', () => {
     await expect(row(page, /^세대를 건너뛴 할증/)).toBeVisible();
     await expect(headline(page)).toHaveText(/원입니다\.$/);
     await taker.getByRole('button', { name: '첫째 받는 분 삭제' }).tap();
+    await expect(chapter(page).getByRole('button', { name: '받는 분 추가' })).toBeFocused();
     await expect(row(page, /^세대를 건너뛴 할증/)).toHaveCount(0);
 
     await field(page, '돌아가신 날').fill('2026-06-01');

@@ -6,12 +6,17 @@ import { RemoveRow, SelectRow } from './rows.tsx';
 import { useRows } from './use-rows.ts';
 
 const { id, more: words, nth } = copy;
+const addId = `${id}-add-taker`;
 const whoOptions = takers.map((value) => ({ value, label: words.takers[value] }));
 const howOptions = ways.map((value) => ({ value, label: words.ways[value] }));
 
 /** 상속인이 아닌 분이 받는 재산: by will, or because those before renounced. */
 export function TakerFields({ input, change }: FieldsProps) {
-  const rows = useRows(input.takers, (all) => change({ takers: all }));
+  const rows = useRows({
+    rows: input.takers,
+    put: (all) => change({ takers: all }),
+    firstField: (number) => `${id}-taker-${number}-who`,
+  });
   return (
     <fieldset>
       <legend className="tax-legend">{words.takersTitle}</legend>
@@ -24,14 +29,14 @@ export function TakerFields({ input, change }: FieldsProps) {
               number={index + 1}
               taker={taker}
               onChange={(part) => rows.change(index, part)}
-              onRemove={() => rows.remove(index)}
+              onRemove={() => rows.remove(index, addId)}
             />
           ))}
         </div>
       )}
       {input.takers.length < MAX.rows && (
         <p className="tax-steps">
-          <button className="link" type="button" onClick={() => rows.add(noTaker)}>
+          <button className="link" id={addId} type="button" onClick={() => rows.add(noTaker)}>
             {words.addTaker}
           </button>
         </p>

@@ -189,7 +189,7 @@ describe('left by will, or got through renunciation (24, 27)', () => {
   });
 });
 
-// 기획재정부 2025. 3.: 20억, a spouse and two children, no funeral, no credit: 1.32억 (8.6억 for the spouse there).
+// 기획재정부 published 1.32억 for 20억; a spouse and two children, with neither funeral nor filing credit, come to it.
 test('20억 to a spouse and two children: 1.32억', () => {
   const spouse = (inherits: bigint) => ({ fraction: new Fraction('3/7'), inherits });
   const tax = compute({ assets: 20n * 억, children: 2, spouse: spouse(20n * 억) });
