@@ -23,6 +23,7 @@ export const taxFacts: Record<TaxReason['code'], LawFactId[]> = {
   'gift-tax-small': ['17.1'],
   'gift-tax-lapsed': ['17.1'],
   'inherited-again': ['17.3'],
+  'not-inherited-again': ['17.3'],
   'filing-credit': ['7.8'],
   'payment-in-parts': ['7.8'],
   'payment-over-years': ['7.8', '17.5'],

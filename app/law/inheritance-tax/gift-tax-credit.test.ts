@@ -137,6 +137,9 @@ describe('a second death within ten years (30)', () => {
     expect(credit({})).toBe(12_000n * 만);
     expect(credit({ death: '2016-06-01' })).toBe(1_500n * 만);
     expect(credit({ death: '2016-05-31' })).toBe(0n);
+    const old = compute({ assets: 60n * 억, earlier: { ...earlier, death: '2016-05-31' } });
+    expect(codes(old), 'and that is said').toContain('not-inherited-again');
+    expect(codes(compute({ assets: 60n * 억, earlier }))).not.toContain('not-inherited-again');
     expect(credit({ death: '2026-06-02' }), 'later than this death').toBe(0n);
   });
 

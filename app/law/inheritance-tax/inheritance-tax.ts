@@ -89,7 +89,7 @@ export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
       because(base < figures.noTaxBelow ? 'no-tax' : 'rates'),
       ...(surcharge > 0n ? [because('generation-skip')] : []),
       ...gifts.reasons.map(because),
-      ...(again > 0n ? [because('inherited-again')] : []),
+      ...(estate.earlier ? [because(again > 0n ? 'inherited-again' : 'not-inherited-again')] : []),
       ...(filingCredit > 0n ? [because('filing-credit')] : []),
       ...(payable > figures.payment.inPartsAbove ? [because('payment-in-parts')] : []),
       ...(payable > figures.payment.overYearsAbove ? [because('payment-over-years')] : []),

@@ -53,6 +53,7 @@ const reasons = {
   ],
   'gift-tax-small': ['상속세 및 증여세법 제28조 제1항'],
   'gift-tax-lapsed': ['상속세 및 증여세법 제28조 제1항'],
+  'not-inherited-again': ['상속세 및 증여세법 제30조'],
   'inherited-again': ['상속세 및 증여세법 제30조'],
   'filing-credit': ['상속세 및 증여세법 제69조'],
   'payment-in-parts': ['상속세 및 증여세법 제70조'],
