@@ -9,8 +9,8 @@ const onServer =
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/behaviours|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
-  /^app\/content\/(?:areas|consent|consult|dotted-date|firm|josa|menu-links)\.ts$/,
-  /^app\/content\/(?:area-names|firm|situation-names|situation-stages|samples\/[^/]*)\.data\.ts$/,
+  /^app\/content\/(?:areas|consent|consult|dotted-date|firm|josa|menu-links|upcoming)\.ts$/,
+  /^app\/content\/(?:area-names|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
 /** Fails the browser's build when it imports a server module, such as a page: its text would travel in a script. */

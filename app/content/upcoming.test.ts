@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { doubtPhrases } from '#app/calculators/inheritance-tax/phrases.ts';
 import { amendments } from '#app/law/amendments.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { questionsOf } from './questions.ts';
@@ -31,6 +32,10 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
     expect(relief).toMatch(/2026년 12월 31일까지/);
     expect(relief).toContain('(2026.\u00a011.\u00a020. 확인)');
   });
+});
+
+test('the tax’s calculator says the same', () => {
+  expect(doubtPhrases['bill-pending']).toBe(upcomingText('tax-bill-2026'));
 });
 
 test('the question of the reform ends with what may change', () => {

@@ -41,7 +41,7 @@ export function describeTax(
       tax.deductions.map(({ reason }) => reason),
     ).map(explain),
     unsettled: [
-      ...doubts.map(explainTaxDoubt),
+      ...doubts.map(explainTaxDoubt).filter(({ text }) => text !== ''),
       ...(due?.return.unsettled.map(explainDeadlineDoubt) ?? []),
     ],
   };
