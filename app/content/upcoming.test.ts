@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { doubtPhrases } from '#app/calculators/inheritance-tax/phrases.ts';
 import { amendments } from '#app/law/amendments.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { questionsOf } from './questions.ts';
@@ -26,16 +25,12 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
       upcomingText('tax-bill-2026', unlooked) ?? '',
     ]) {
       expect(text).toMatch(/2027년부터 .* 달라질 수 있/);
-      expect(text).toContain('(2026.\u00a011.\u00a020. 확인)');
+      expect(text).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
     }
     const [relief] = upcomingAt('guides', 'registration-and-acquisition-tax', unlooked);
     expect(relief).toMatch(/2026년 12월 31일까지/);
-    expect(relief).toContain('(2026.\u00a011.\u00a020. 확인)');
+    expect(relief).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
   });
-});
-
-test('the tax’s calculator says the same', () => {
-  expect(doubtPhrases['bill-pending']).toBe(upcomingText('tax-bill-2026'));
 });
 
 test('the question of the reform ends with what may change', () => {

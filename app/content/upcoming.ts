@@ -35,5 +35,5 @@ export function changesToCheck(
 
 /** True on every day: what was said, and when. */
 function sayOf({ says, checkedOn }: WrittenChange): string {
-  return `${says} (${dottedDate(checkedOn).replaceAll(' ', '\u00a0')} 확인)`;
+  return `${says} ${dottedDate(checkedOn).replaceAll(' ', '\u00a0')}에 확인했습니다.`;
 }

@@ -1,7 +1,8 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
+import { upcomingText } from '#app/content/upcoming.ts';
 import { inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
-import { explainTax, explainTaxDoubt, leftOut } from './phrases.ts';
+import { doubtPhrases, explainTax, explainTaxDoubt, leftOut } from './phrases.ts';
 
 test('a tax is explained in whole sentences with articles, and so is what it leaves out', () => {
   const tax = inheritanceTax({
@@ -28,4 +29,9 @@ test('a tax is explained in whole sentences with articles, and so is what it lea
     expect(text).toMatch(/니다\.$/);
     expect(articles).not.toEqual([]);
   }
+});
+
+test('what may change of the tax is said as a lawyer last wrote it', () => {
+  expect(doubtPhrases['bill-pending']).toBe(upcomingText('tax-bill-2026'));
+  expect(doubtPhrases['bill-pending']).not.toBe('');
 });
