@@ -1,6 +1,6 @@
 import { formatWon } from '../parts/won.ts';
-import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
+import type { Answer } from './describe.ts';
 import { nameOf } from './name-of.ts';
 
 const { result: words } = copy;

@@ -4,14 +4,14 @@ import {
   forcedShareDependence,
 } from '#app/law/forced-share/reasons.ts';
 import { isAdvance } from './asked.ts';
-import { ME, type Person } from './family.ts';
+import { ME, type Member } from './family.ts';
 import type { Input } from './input.ts';
 
 /** What this claim depends on that is not asked for. */
 export function dependencesOf(
   { debts, estate, benefits }: Input,
   { base, claim }: { base: bigint; claim: Claim },
-  people: readonly Person[],
+  people: readonly Member[],
   heirs: ReadonlySet<string>,
 ): ForcedShareDependence[] {
   // Without a base there is no claim in any case.

@@ -1,7 +1,7 @@
 import { formatWon } from '../parts/won.ts';
-import type { Answer } from './answer.ts';
 import { asksRepresentation, isAdvance } from './asked.ts';
 import { copy } from './copy.ts';
+import type { Answer } from './describe.ts';
 import { headline, sentenceOf } from './headline.ts';
 import type { Input } from './input.ts';
 import { nameOf } from './name-of.ts';

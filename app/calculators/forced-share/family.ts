@@ -1,15 +1,21 @@
 import { applies } from '#app/law/amendments.ts';
 import type { Descendant, Family } from '#app/law/family.ts';
-import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 
 export const ME = 'me';
 
-/** Someone of the family who may have got something. */
-export interface Person {
+/** Someone of the family who may have got something; names.ts has the words. */
+export interface Member {
   id: string;
-  /** As the visitor would call the person. */
-  name: string;
+  kind:
+    | 'me'
+    | 'spouse'
+    | 'child'
+    | 'late-child'
+    | 'child-spouse'
+    | 'grandchild'
+    | 'parent'
+    | 'sibling';
   /** Who died before the deceased, and who inherits in that place; absent for all others. */
   branch?: 'represented' | 'representing';
 }
@@ -31,8 +37,8 @@ export function questions({ me, children, death }: Input) {
   };
 }
 
-/** The family as the law reads it, and its people as the visitor calls them. */
-export function familyOf(input: Input): { family: Family; people: Person[] } {
+/** The family as the law reads it, and its people in the order in which they are named. */
+export function familyOf(input: Input): { family: Family; members: Member[] } {
   const { me, death } = input;
   const asked = questions(input);
   const spouse = me === 'spouse' ? ME : input.spouse && asked.spouse ? 'spouse' : null;
@@ -48,16 +54,15 @@ export function familyOf(input: Input): { family: Family; people: Person[] } {
     parents: parents.map(toPerson),
     siblings: siblings.map(toPerson),
   };
-  const { names } = copy;
   return {
     family,
-    people: [
-      { id: ME, name: names.me, ...(branch && { branch: 'representing' }) },
-      ...(spouse && spouse !== ME ? [{ id: spouse, name: names.spouse }] : []),
-      ...named(children, me === 'child' ? names.otherChild : names.child),
-      ...(branch ? branchPeople(branch) : []),
-      ...named(parents, me === 'parent' ? names.otherParent : names.parent),
-      ...named(siblings, me === 'sibling' ? names.otherSibling : names.sibling),
+    members: [
+      { id: ME, kind: 'me', ...(branch && { branch: 'representing' as const }) },
+      ...(spouse && spouse !== ME ? [{ id: spouse, kind: 'spouse' as const }] : []),
+      ...membersOf('child', children),
+      ...(branch ? branchMembers(branch) : []),
+      ...membersOf('parent', parents),
+      ...membersOf('sibling', siblings),
     ],
   };
 }
@@ -80,18 +85,17 @@ function lateChild({ grandchildren, childSpouse }: Input): Descendant {
 }
 
 /** The late child, then who stands in the late child's place but for the visitor. */
-function branchPeople({ id, spouse, children = [] }: Descendant): Person[] {
-  const { names } = copy;
-  const representing = [
-    ...(spouse ? [{ id: spouse.id, name: names.childSpouse }] : []),
-    ...named(
+function branchMembers({ id, spouse, children = [] }: Descendant): Member[] {
+  const representing: Member[] = [
+    ...(spouse ? [{ id: spouse.id, kind: 'child-spouse' as const }] : []),
+    ...membersOf(
+      'grandchild',
       children.map((child) => child.id),
-      names.otherGrandchild,
     ),
   ];
   return [
-    { id, name: names.lateChild, branch: 'represented' },
-    ...representing.map((person): Person => ({ ...person, branch: 'representing' })),
+    { id, kind: 'late-child', branch: 'represented' },
+    ...representing.map((member): Member => ({ ...member, branch: 'representing' })),
   ];
 }
 
@@ -99,11 +103,7 @@ function toPerson(id: string) {
   return { id };
 }
 
-/** 자녀 1, 자녀 2; a number only where there are several, and not the visitor. */
-function named(ids: string[], name: string): Person[] {
-  const rest = ids.filter((id) => id !== ME);
-  return rest.map((id, index) => ({
-    id,
-    name: rest.length > 1 ? `${name} ${index + 1}` : name,
-  }));
+/** Everyone of a kind but the visitor. */
+function membersOf(kind: Member['kind'], ids: readonly string[]): Member[] {
+  return ids.filter((id) => id !== ME).map((id) => ({ id, kind }));
 }

@@ -2,9 +2,9 @@ import { Choice, YesNo } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { asksRepresentation, isAdvance, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
-import type { Person } from './family.ts';
 import { type BenefitInput, OUTSIDER } from './input.ts';
 import { nth } from './name-of.ts';
+import type { Person } from './names.ts';
 
 const { gifts: words, names } = copy;
 const kinds = options(words.kinds);

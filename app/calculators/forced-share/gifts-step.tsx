@@ -4,9 +4,9 @@ import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
 import PlusIcon from '~icons/lucide/plus';
 import { YesNo } from '../parts/choice.tsx';
 import { copy } from './copy.ts';
-import type { Person } from './family.ts';
 import { GiftRow } from './gift-row.tsx';
 import { type BenefitInput, emptyBenefit, type Input, MAX_BENEFITS } from './input.ts';
+import type { Person } from './names.ts';
 
 const { gifts: words, id } = copy;
 const addId = `${id}-add`;

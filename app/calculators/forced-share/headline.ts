@@ -2,8 +2,8 @@ import type { ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
 import type { Explanation } from '../parts/phrases.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
-import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
+import type { Answer } from './describe.ts';
 
 const { result: words } = copy;
 

@@ -2,8 +2,8 @@ import type Fraction from 'fraction.js';
 import type { ReactNode } from 'react';
 import { formatWon } from '../parts/won.ts';
 import { WrittenFraction } from '../parts/written-fraction.tsx';
-import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
+import type { Answer } from './describe.ts';
 import type { Input } from './input.ts';
 import { type Line, linesOf } from './scale.ts';
 

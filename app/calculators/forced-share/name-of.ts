@@ -1,5 +1,5 @@
 import { copy } from './copy.ts';
-import type { Person } from './family.ts';
+import type { Person } from './names.ts';
 
 /** 첫 번째, 두 번째: the place of a gift in the list, from 1. */
 export function nth(number: number): string {

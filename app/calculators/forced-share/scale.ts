@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from './describe.ts';
 
 /** One line of the drawing; both ends in per cent of the whole width. */
 export interface Line {
