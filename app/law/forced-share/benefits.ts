@@ -2,15 +2,21 @@ import { applies } from '../amendments.ts';
 import { yearsBefore } from '../calendar.ts';
 import { receivedThrough } from '../representatives.ts';
 import { maxWon } from '../won.ts';
+import { type Bequest, isUniversal } from './carry-out.ts';
 import { because, type ForcedShareDoubt, type ForcedShareReason } from './reasons.ts';
-import type { Gift, Legacy, Situation } from './situation.ts';
+import type { Gift, Situation } from './situation.ts';
+import { type Worth, worthOf, worthOfLegacy } from './worth.ts';
 
 /** What a gift or legacy means for forced shares. */
 export interface Benefit {
   to: string;
   kind: 'gift' | 'legacy';
-  /** What counts of it, in whole won; nothing of a gift that is too old. */
+  /** What counts of it as received, in whole won; nothing of a gift that is too old. */
   counted: bigint;
+  /** What of it is in the base: of a legacy with the debts that go with it, as the base is less all debts. */
+  inBase: bigint;
+  /** What counts of it, at its value at the end of the trial (대법원 2022다203583). */
+  atTrial: bigint;
   /** Got in advance of the own share in the succession (민법 1008); never by who does not inherit. */
   advance: boolean;
   /** Why so much counts. */
@@ -22,13 +28,10 @@ export interface Benefit {
  * What counts of each gift and legacy, first the gifts, in the order given (민법 1113, 1114, 1118 → 1008). A
  * gift to someone who is represented is one to each representative.
  */
-export function countBenefits(situation: Situation): Benefit[] {
+export function countBenefits(situation: Situation, bequests: readonly Bequest[]): Benefit[] {
   return [
-    ...situation.gifts.flatMap((gift) => {
-      const parts = partsOf(gift, situation);
-      return parts.map((part) => countGift(part, situation, parts.length > 1));
-    }),
-    ...situation.legacies.map((legacy) => countLegacy(legacy, situation)),
+    ...situation.gifts.flatMap((gift) => countGifts(gift, situation)),
+    ...bequests.map((bequest) => countLegacy(bequest, situation)),
   ];
 }
 
@@ -43,36 +46,52 @@ export function countedFor(
     .reduce((sum, { counted }) => sum + counted, 0n);
 }
 
-/** What a represented person got is the representatives'; other gifts stay whole. */
-function partsOf(gift: Gift, { heirs }: Situation): Gift[] {
-  const received = receivedThrough(gift.to, heirs, gift.amount, gift.reward ?? 0n);
-  if (received.length === 0) return [gift];
-  return received.map(({ person, won: [amount = 0n, reward] }) => ({
-    ...gift,
-    to: person,
-    amount,
-    reward,
-    beforeRepresentation: false,
+/** A gift, or what each representative got of it. */
+function countGifts({ inTruthTo, ...gift }: Gift, situation: Situation): Benefit[] {
+  const worth = worthOf(gift);
+  const given = { ...gift, to: inTruthTo ?? gift.to };
+  const parts = partsOf(given, worth, situation);
+  const divided = parts.length > 0;
+  const counted = (divided ? parts : [{ gift: given, worth }]).map((one) =>
+    countGift(one.gift, one.worth, situation, divided),
+  );
+  if (inTruthTo === undefined) return counted;
+  return counted.map((one) => ({ ...one, doubts: [...one.doubts, 'in-truth-to-heir' as const] }));
+}
+
+/** What a represented person got is the representatives'; other gifts have no parts. */
+function partsOf(gift: Gift, { atDeath, atTrial }: Worth, { heirs }: Situation) {
+  const received = receivedThrough(gift.to, heirs, atDeath, gift.reward ?? 0n, atTrial);
+  return received.map(({ person, won: [part = 0n, reward = 0n, later = 0n] }) => ({
+    gift: { ...gift, to: person, reward, beforeRepresentation: false },
+    worth: { atDeath: part, atTrial: later },
   }));
 }
 
-function countGift(gift: Gift, situation: Situation, divided: boolean): Benefit {
-  const { to, amount, date, knownHarm } = gift;
+function countGift(gift: Gift, worth: Worth, situation: Situation, divided: boolean): Benefit {
+  const { to, date, knownHarm, premiums } = gift;
   if (date !== undefined && !applies('forced-shares', date)) {
     const reason = because('gift-before-forced-shares');
-    return { to, kind: 'gift', counted: 0n, advance: false, reason, doubts: [] };
+    return { to, kind: 'gift', ...nothing, advance: false, reason, doubts: [] };
   }
   const within = date !== undefined && date >= yearsBefore(situation.death, 1);
   const heir = situation.heirs.find(({ person }) => person === to);
   const represents = Boolean(heir?.represents);
   const before = represents && gift.beforeRepresentation === true;
   if (heir && !before) {
-    const benefit = lessReward('gift', gift, 'gift-to-heir', within, situation);
+    const code = premiums ? 'insurance' : 'gift-to-heir';
+    const { gross, ...benefit } = lessReward(gift, { gross: worth.atDeath, debts: 0n }, situation, {
+      code,
+      late: within,
+    });
     const unknown = represents && gift.beforeRepresentation === undefined;
     return {
       ...benefit,
+      kind: 'gift',
+      atTrial: scaled(worth.atTrial, benefit.counted, gross),
       doubts: [
         ...benefit.doubts,
+        ...(premiums ? (['insurance-of-heir'] as const) : []),
         ...(unknown ? (['gifts-before-representation'] as const) : []),
         ...(divided ? (['gift-to-represented'] as const) : []),
       ],
@@ -84,7 +103,7 @@ function countGift(gift: Gift, situation: Situation, divided: boolean): Benefit 
   return {
     to,
     kind: 'gift',
-    counted: counts ? amount : 0n,
+    ...(counts ? inFull(worth) : nothing),
     advance: false,
     ...(before
       ? {
@@ -95,54 +114,85 @@ function countGift(gift: Gift, situation: Situation, divided: boolean): Benefit 
           ],
         }
       : {
-          reason: because(lost === 'renounced' ? 'renounced-recipient' : ageOf(within, counts)),
+          reason: because(
+            lost === 'renounced' ? 'renounced-recipient' : ageOf(gift, within, counts),
+          ),
           doubts: lost && lost !== 'renounced' ? ['recipient-without-right'] : [],
         }),
   };
 }
 
+const nothing = { counted: 0n, inBase: 0n, atTrial: 0n };
+
+function inFull({ atDeath, atTrial }: Worth) {
+  return { counted: atDeath, inBase: atDeath, atTrial };
+}
+
 /** Why a gift to an outsider counts or not. */
-function ageOf(within: boolean, counts: boolean): ForcedShareReason['code'] {
+function ageOf({ premiums }: Gift, within: boolean, counts: boolean): ForcedShareReason['code'] {
+  if (premiums) return counts ? 'insurance' : 'insurance-too-old';
   if (within) return 'gift-within-year';
   return counts ? 'gift-known-to-harm' : 'gift-too-old';
 }
 
-function countLegacy(legacy: Legacy, situation: Situation): Benefit {
-  if (isHeir(legacy.to, situation)) return lessReward('legacy', legacy, 'legacy', true, situation);
+function countLegacy(bequest: Bequest, situation: Situation): Benefit {
+  const { legacy, gross, debts } = bequest;
+  const isHeir = situation.heirs.some(({ person }) => person === legacy.to);
+  const code = isUniversal(legacy) ? 'universal-legacy' : 'legacy';
+  const { gross: _, ...benefit } = lessReward(
+    isHeir ? legacy : { to: legacy.to, reward: 0n },
+    { gross, debts },
+    situation,
+    { code, late: true },
+  );
+  const net = maxWon(gross - debts, 0n);
   return {
-    to: legacy.to,
+    ...benefit,
     kind: 'legacy',
-    counted: legacy.amount,
-    advance: false,
-    reason: because('legacy'),
-    doubts: [],
+    advance: isHeir,
+    atTrial: scaled(worthOfLegacy(legacy, net).atTrial, benefit.counted, net),
+    doubts: [...benefit.doubts, ...doubtsAboutUniversal(bequest, isHeir)],
   };
 }
 
+function doubtsAboutUniversal(
+  { legacy, gross, debts }: Bequest,
+  isHeir: boolean,
+): ForcedShareDoubt['code'][] {
+  if (!isUniversal(legacy)) return [];
+  return [
+    ...(isHeir && legacy.part.lt(1) && debts > 0n ? (['universal-in-advance'] as const) : []),
+    ...(debts > gross ? (['universal-beyond-estate'] as const) : []),
+  ];
+}
+
 /**
- * An heir's benefit without what rewards care.
+ * A benefit without what rewards care, and without the debts that go with it.
  *
  * @param late a legacy, or a gift of the last year: whether its reward leaves the base is unsettled
  */
 function lessReward(
-  kind: Benefit['kind'],
-  { to, amount, reward = 0n }: Gift | Legacy,
-  code: ForcedShareReason['code'],
-  late: boolean,
+  { to, reward = 0n }: Pick<Gift, 'to' | 'reward'>,
+  { gross, debts }: Pick<Bequest, 'gross' | 'debts'>,
   { death }: Situation,
-): Benefit {
-  const benefit = { to, kind, counted: amount, advance: true, reason: because(code), doubts: [] };
-  if (reward === 0n) return benefit;
-  if (!applies('reward-for-care', death))
-    return { ...benefit, doubts: ['reward-before-amendment'] };
-  return {
-    ...benefit,
-    counted: maxWon(amount - reward, 0n),
-    reason: because('reward'),
-    doubts: late ? ['measure-of-reward', 'reward-in-base'] : ['measure-of-reward'],
-  };
+  { code, late }: { code: ForcedShareReason['code']; late: boolean },
+) {
+  const leaves = applies('reward-for-care', death) ? reward : 0n;
+  const inBase = maxWon(gross - leaves, 0n);
+  const counted = maxWon(inBase - debts, 0n);
+  const benefit = { to, gross, inBase, counted, advance: true };
+  const reason = because(code);
+  const doubts: ForcedShareDoubt['code'][] = [];
+  if (reward === 0n) return { ...benefit, reason, doubts };
+  if (leaves === 0n)
+    return { ...benefit, reason, doubts: [...doubts, 'reward-before-amendment' as const] };
+  const unsettled = late
+    ? (['measure-of-reward', 'reward-in-base'] as const)
+    : (['measure-of-reward'] as const);
+  return { ...benefit, reason: because('reward'), doubts: [...doubts, ...unsettled] };
 }
 
-function isHeir(name: string, { heirs }: Situation): boolean {
-  return heirs.some(({ person }) => person === name);
+/** A value, as far as so much of the whole counts. */
+function scaled(value: bigint, counted: bigint, whole: bigint): bigint {
+  return whole === 0n ? counted : (value * counted) / whole;
 }

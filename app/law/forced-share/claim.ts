@@ -1,6 +1,7 @@
 import Fraction from 'fraction.js';
 import { floorWon, maxWon } from '../won.ts';
 import { allocate, type Part, type Recipient } from './allocation.ts';
+import type { NetInheritance } from './net-inheritance.ts';
 import type { ForcedRatio } from './ratio.ts';
 import { because, type ForcedShareReason } from './reasons.ts';
 
@@ -19,12 +20,14 @@ export interface Claim {
   shortfall: bigint;
   /** Who owes it; the parts may sum to a few won less than the shortfall. */
   from: Demand[];
+  /** The same in money, by the values at the end of the trial; empty where those are not known to differ. */
+  fromAtTrial: Demand[];
   /** In the order of the computation. */
   reasons: ForcedShareReason[];
 }
 
 /** What one recipient owes: out of the legacy, out of the gifts. */
-interface Demand {
+export interface Demand {
   person: string;
   legacy: bigint;
   gift: bigint;
@@ -62,9 +65,15 @@ export function shortfall(
 export function claimOf(
   person: string,
   { ratio, reasons }: Pick<ForcedRatio, 'ratio' | 'reasons'>,
-  family: { base: bigint; ownBenefit: bigint; netInherited: Fraction; recipients: Recipient[] },
+  family: {
+    base: bigint;
+    ownBenefit: bigint;
+    inherited: NetInheritance;
+    recipients: Recipient[];
+  },
 ): Claim {
-  const { base, ownBenefit, netInherited } = family;
+  const { base, ownBenefit, inherited } = family;
+  const netInherited = inherited.net;
   const exact = shortfall(base, ratio, ownBenefit, netInherited);
   const others = family.recipients.filter((recipient) => recipient.person !== person);
   const parts = allocate(exact.shortfall, others);
@@ -76,22 +85,24 @@ export function claimOf(
     netInherited: floorWon(netInherited),
     shortfall: floorWon(exact.shortfall),
     from: parts.map(demandOf),
+    fromAtTrial: [],
     reasons: ratio.equals(0)
       ? reasons
-      : [...reasons, ...steps(base, exact.shortfall.gt(0), netInherited.lt(0), parts)],
+      : [...reasons, ...steps(base, exact.shortfall.gt(0), inherited, parts)],
   };
 }
 
 function steps(
   base: bigint,
   short: boolean,
-  indebted: boolean,
+  { net, limited }: NetInheritance,
   parts: Part[],
 ): ForcedShareReason[] {
   if (base === 0n) return [because('no-base')];
   return [
     because('net-inheritance'),
-    ...(indebted && short ? [because('debts-added')] : []),
+    ...(net.lt(0) && short ? [because('debts-added')] : []),
+    ...(limited ? [because('limited-acceptance')] : []),
     because(short ? 'short' : 'not-short'),
     ...(parts.some(({ legacy }) => legacy.gt(0)) ? [because('legacies-first')] : []),
     ...(parts.length > 1 ? [because('proportion')] : []),

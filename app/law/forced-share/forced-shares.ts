@@ -3,7 +3,9 @@ import { applies } from '../amendments.ts';
 import { requireAmounts, requireDays } from '../input-error.ts';
 import type { Reason } from '../reason.ts';
 import type { Recipient } from './allocation.ts';
+import { inMoneyAtTrial } from './at-trial.ts';
 import { type Benefit, countBenefits, countedFor } from './benefits.ts';
+import { carryOut, isUniversal } from './carry-out.ts';
 import { type Claim, claimOf, forcedShareBase } from './claim.ts';
 import { doubtsAbout } from './doubts.ts';
 import { netInheritances } from './net-inheritance.ts';
@@ -47,27 +49,27 @@ export interface Contradiction {
 /**
  * The forced shares of a whole family, by the law in force on the day of the death (민법 1112–1118).
  *
- * @returns a contradiction when the will gives more than there was at the death, or a gift came after it
+ * @returns a contradiction when the will gives more than there was at the death, a gift came after it, or the debts
+ *   or premiums that were put in cannot be
  * @throws InputError for amounts below zero and days that do not exist
  */
 export function forcedShares(situation: Situation): ForcedShares | Contradiction {
   const { death, heirs, withoutRight = [], estate, debts, gifts, legacies } = situation;
   requireDays(death, ...gifts.map(({ date }) => date));
-  requireAmounts(
-    estate,
-    debts,
-    ...[...gifts, ...legacies].flatMap(({ amount, reward }) => [amount, reward]),
-  );
-  const rest = estate - legacies.reduce((sum, { amount }) => sum + amount, 0n);
-  if (rest < 0n) return { problem: because('legacies-exceed-estate') };
+  requireAmounts(estate, debts, ...amountsIn(situation));
+  const carried = carryOut(situation);
+  if ('problem' in carried) return carried;
+  const { bequests, rest } = carried;
   if (gifts.some(({ date }) => date && date > death))
     return { problem: because('given-after-death') };
+  if (gifts.some(({ premiums }) => premiums && premiums.byDeceased > premiums.all))
+    return { problem: because('premiums-exceed-all') };
 
-  const benefits = countBenefits(situation);
-  const counted = benefits.reduce((sum, benefit) => sum + benefit.counted, 0n);
-  const base = forcedShareBase(rest, counted, debts);
+  const benefits = countBenefits(situation, bequests);
+  const inBase = benefits.reduce((sum, benefit) => sum + benefit.inBase, 0n);
+  const base = forcedShareBase(rest, inBase, debts);
   const advances = benefits.filter(({ advance }) => advance);
-  const { net, someoneHasMore } = netInheritances(heirs, rest, debts, (person) =>
+  const { byPerson, someoneHasMore } = netInheritances(heirs, rest, carried.debts, (person) =>
     countedFor(advances, person),
   );
   const ratios = [
@@ -85,15 +87,19 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
     claimOf(person, ratio, {
       base,
       ownBenefit: countedFor(benefits, person),
-      netInherited: net.get(person) ?? none,
+      inherited: byPerson.get(person) ?? nothing,
       recipients,
     }),
   );
   const inValue = applies('forced-share-in-value', death);
+  const inKind = claims.map((claim) => ({
+    ...claim,
+    fromAtTrial: inMoneyAtTrial(claim.from, benefits),
+  }));
   return {
     base,
     benefits,
-    claims,
+    claims: inValue ? claims : inKind,
     payment: inValue ? 'value' : 'in-kind',
     limitations,
     reasons: [because('base'), because(inValue ? 'in-value' : 'in-kind')],
@@ -101,6 +107,9 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
       ...new Set([
         ...ratios.flatMap((ratio) => ratio.doubts),
         ...benefits.flatMap((benefit) => benefit.doubts),
+        ...(legacies.some(isUniversal) && !legacies.every(isUniversal)
+          ? (['universal-and-specific'] as const)
+          : []),
         ...doubtsAbout({
           heirs,
           base,
@@ -111,6 +120,20 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
       ]),
     ].map(forcedShareDoubt),
   };
+}
+
+/** All that must not be below 0. */
+function amountsIn({ gifts, legacies }: Situation): (bigint | undefined)[] {
+  return [
+    ...gifts.flatMap(({ improvement, premiums }) => [
+      improvement,
+      premiums?.all,
+      premiums?.byDeceased,
+    ]),
+    ...[...gifts, ...legacies].flatMap((one) =>
+      'part' in one ? [one.reward] : [one.amount, one.reward, one.burden, one.valueAtTrial],
+    ),
+  ];
 }
 
 function recipientsOf(benefits: Benefit[], owns: Map<string, Fraction>): Recipient[] {
@@ -128,3 +151,4 @@ const limitations: Limitation[] = [
 ];
 
 const none = new Fraction(0);
+const nothing = { net: none, limited: false };

@@ -22,7 +22,7 @@ export function forcedShareDependence(code: ForcedShareDependence['code']): Forc
   return { code, articles: dependences[code] };
 }
 
-/** Articles were read in the statute, decisions only as others report them. */
+/** Articles were read in the statute; which decisions were read stands in app/content/law-facts/. */
 const reasons = {
   // The ratio (민법 1112).
   descendant: ['민법 제1112조 제1호'],
@@ -43,23 +43,30 @@ const reasons = {
   reward: ['민법 제1008조 단서', '민법 제1118조', '민법 부칙(법률 제21454호) 제2조'],
   'gift-before-forced-shares': amendments['forced-shares'].articles,
   'gift-within-year': ['민법 제1114조'],
-  'gift-known-to-harm': ['민법 제1114조'],
+  'gift-known-to-harm': ['민법 제1114조', '대법원 2010다50809', '대법원 2023다203894'],
   'gift-too-old': ['민법 제1114조'],
   'renounced-recipient': ['대법원 2020다267620', '민법 제1114조', '민법 제1042조'],
   'before-representation': ['대법원 2012다31802', '민법 제1008조', '민법 제1114조'],
   legacy: ['민법 제1113조', '민법 제1008조'],
+  'universal-legacy': ['민법 제1078조', '대법원 2022다220014'],
+  insurance: ['대법원 2020다247428', '민법 제1114조'],
+  'insurance-too-old': ['대법원 2020다247428', '민법 제1114조'],
   // The shortfall, and who owes it (1115, 1116).
   'net-inheritance': ['대법원 2017다235791', '민법 제1118조', '민법 제1008조'],
-  'debts-added': ['대법원 2020다247428'],
+  'debts-added': ['대법원 2020다247428', '대법원 2017다265884'],
+  'limited-acceptance': ['대법원 2020다247428', '민법 제1028조'],
   short: ['민법 제1115조 제1항'],
   'not-short': ['민법 제1115조 제1항'],
   'legacies-first': ['민법 제1116조'],
   proportion: ['민법 제1115조 제2항', '대법원 2010다42624'],
   'in-value': ['민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
-  'in-kind': ['구 민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
+  'in-kind': ['구 민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조', '대법원 2022다203583'],
   // Input that cannot be.
   'given-after-death': ['민법 제1114조'],
   'legacies-exceed-estate': ['민법 제1113조 제1항'],
+  'parts-exceed-whole': ['민법 제1078조'],
+  'burden-not-in-debts': ['대법원 2017다265884', '대법원 2022다203583'],
+  'premiums-exceed-all': ['대법원 2020다247428'],
 } as const satisfies Record<string, readonly Citation[]>;
 
 const doubts = {
@@ -78,6 +85,11 @@ const doubts = {
   'gift-to-represented': ['대법원 2020다267620', '민법 제1010조'],
   'gifts-before-representation': ['대법원 2012다31802', '민법 제1008조'],
   'in-truth-to-represented': ['대법원 2006스3', '대법원 2012다31802'],
+  'in-truth-to-heir': ['대법원 2006스3', '민법 제1008조'],
+  'insurance-of-heir': ['대법원 2020다247428', '민법 제1008조'],
+  'universal-and-specific': ['민법 제1078조'],
+  'universal-in-advance': ['민법 제1078조', '민법 제1008조', '대법원 2022다220014'],
+  'universal-beyond-estate': ['민법 제1078조', '대법원 2020다247428'],
   'counted-before-representation': ['민법 제1114조', '민법 제1115조', '대법원 2012다31802'],
 } as const satisfies Record<string, readonly Citation[]>;
 

@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import type { CalendarDate, Family } from '../family.ts';
 import type { MayRepresent } from '../representatives.ts';
 import type { Succession } from '../shares/shares.ts';
@@ -15,14 +16,22 @@ export interface Heir extends MayRepresent {
 /** Why a relative who might have a forced share has none. */
 export type LostRight = 'renounced' | 'disqualified' | 'forfeited';
 
-/** A gift in the deceased's lifetime, worth what it is worth at the death, less debts taken over with it. */
-export interface Gift {
+/** A gift in the deceased's lifetime, worth what it is worth at the death. */
+export interface Gift extends Thing {
   /**
    * An heir, someone whom heirs represent, someone of `withoutRight`, or any other name: an outsider. What a
    * represented person got is an advance of the representatives (대법원 2020다267620).
    */
   to: string;
-  amount: bigint;
+  /** What the recipient's own work and money added to the value does not count (대법원 2010다104768). */
+  improvement?: bigint | undefined;
+  /**
+   * Set where it is the money of an insurance on the deceased's life, which counts in proportion to the premiums
+   * that the deceased paid (대법원 2020다247428). The date is that on which the recipient was named.
+   */
+  premiums?: Premiums | undefined;
+  /** The heir, or the represented person, whom the gift was in truth for (대법원 2006스3). */
+  inTruthTo?: string | undefined;
   /**
    * When it was completed. Decides for recipients who are no heirs, without it the gift counts as older than
    * a year; before 1979-01-01 it counts for nobody.
@@ -40,8 +49,35 @@ export interface Gift {
   reward?: bigint | undefined;
 }
 
+/** What was given, or left by will. */
+interface Thing {
+  amount: bigint;
+  /**
+   * Deposits and mortgages that the recipient took over with it (대법원 2009다15794, 2022다203583). Those of a
+   * gift are no debts of the deceased any more, those of a legacy are among the debts.
+   */
+  burden?: bigint | undefined;
+  /** At the end of the trial, where money replaces the thing (대법원 2022다203583). */
+  valueAtTrial?: bigint | undefined;
+}
+
+export interface Premiums {
+  /** All that were paid. */
+  all: bigint;
+  byDeceased: bigint;
+}
+
 /** A legacy by will, or a gift that takes effect at death. */
-export type Legacy = Pick<Gift, 'to' | 'amount' | 'reward'>;
+export type Legacy = SpecificLegacy | UniversalLegacy;
+
+/** Of a thing or a sum (특정유증). */
+export interface SpecificLegacy extends Thing, Pick<Gift, 'to' | 'reward'> {}
+
+/** Of everything, or a fraction, with the debts in that part (포괄유증, 민법 1078). */
+export interface UniversalLegacy extends Pick<Gift, 'to' | 'reward'> {
+  /** Above 0, at most 1. */
+  part: Fraction;
+}
 
 export interface Situation {
   death: CalendarDate;
