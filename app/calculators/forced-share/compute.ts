@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { applies } from '#app/law/amendments.ts';
+import { applies, lawAsOf } from '#app/law/amendments.ts';
 import type { Claim } from '#app/law/forced-share/claim.ts';
 import { type ForcedShares, forcedShares } from '#app/law/forced-share/forced-shares.ts';
 import { forcedShareRatio } from '#app/law/forced-share/ratio.ts';
@@ -8,16 +8,17 @@ import {
   type ForcedShareDependence,
   type ForcedShareReason,
 } from '#app/law/forced-share/reasons.ts';
-import { heirsOf } from '#app/law/forced-share/situation.ts';
+import { type Heir, heirsOf } from '#app/law/forced-share/situation.ts';
 import type { EarlierLaw } from '#app/law/governing-law.ts';
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 import type { ShareDoubt, ShareReason } from '#app/law/shares/reasons.ts';
 import { statutoryShares } from '#app/law/shares/shares.ts';
 import { dependencesOf } from './depends.ts';
-import { familyOf, ME, type Member } from './family.ts';
+import { familyOf } from './family.ts';
 import type { Input } from './input.ts';
+import { ME, type Member } from './member.ts';
 import { type Missing, missingIn } from './missing.ts';
-import { situationOf } from './situation.ts';
+import { situationOf, withLimitedAcceptance } from './situation.ts';
 
 /** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
 export type Computed = {
@@ -54,7 +55,9 @@ interface ComputedClaim {
   claim: Claim;
   /** What of the gifts counts, in whole won. */
   countedGifts: bigint;
-  /** What was not asked for and would change it. */
+  /** Whether it matters if the visitor accepted the succession with a limit. */
+  asksAcceptance: boolean;
+  /** What was not answered and would change it. */
   dependences: ForcedShareDependence[];
   /** Why the visitor's statutory share is what it is. */
   shareReasons: ShareReason[];
@@ -63,48 +66,82 @@ interface ComputedClaim {
 
 /** The visitor's claim, as far as what was put in allows. */
 export function computeForcedShare(input: Input): Computed {
-  const { family, members } = familyOf(input);
-  const missing = missingIn(input, members);
-  if (!input.death) {
-    const heirs = members.filter(({ branch }) => branch !== 'represented').map(({ id }) => id);
-    return { state: 'undated', missing, members, heirs: new Set(heirs) };
-  }
-  if (!applies('forced-shares', input.death)) {
+  const { death } = input;
+  const found = familyOf(input);
+  // Where no death is dated, the law of this day says who is asked for.
+  const succession = statutoryShares({ ...found.family, death: death || lawAsOf });
+  if (death && !applies('forced-shares', death)) {
     const reasons = [because('before-forced-shares')];
+    const { members } = found;
     return { state: 'none', members, heirs: new Set(), exclusion: null, reasons };
   }
-  const succession = statutoryShares(family);
   if ('earlierLaw' in succession) {
+    const { members } = found;
     const heirs = new Set(members.map(({ id }) => id));
     return { state: 'not-computed', law: succession.earlierLaw, members, heirs };
   }
-  const all = heirsOf(succession, family);
+  const all = heirsOf(succession, found.family);
+  const members = withBranches(found.members, all);
   const heirs = new Set(all.map(({ person }) => person));
+  const asked = { death, members, heirs };
+  const missing = missingIn(input, asked);
+  if (!death) return { state: 'undated', missing, members, heirs };
   const me = all.find(({ person }) => person === ME);
   if (!me) {
     const why = succession.excluded.find(({ person }) => person === ME)?.reason ?? null;
     return { state: 'none', members, heirs, exclusion: why, reasons: [because('no-heir')] };
   }
-  const { ratio, reasons } = forcedShareRatio(me.class, me.fraction, input.death);
+  const { ratio, reasons } = forcedShareRatio(me.class, me.fraction, death);
   if (ratio.equals(0)) return { state: 'none', members, heirs, exclusion: null, reasons };
 
   const known = { members, heirs, share: me.fraction, ratio };
   if (missing.length > 0) return { state: 'ratio', missing, ...known };
-  const shares = forcedShares(situationOf(input, members, all));
+  const situation = situationOf(input, all, asked);
+  const shares = forcedShares(situation);
   if ('problem' in shares) return { state: 'contradiction', problem: shares.problem, ...known };
-  const claim = shares.claims.find(({ person }) => person === ME);
-  if (!claim) throw new Error('The visitor is an heir without a claim.');
-  const gifts = shares.benefits.filter(({ kind }) => kind === 'gift');
+  const asksAcceptance = shares.base > 0n && isIndebted(claimOf(shares));
+  const limited =
+    asksAcceptance && input.limitedAcceptance
+      ? forcedShares({ ...situation, heirs: withLimitedAcceptance(all) })
+      : shares;
+  if ('problem' in limited) throw new Error('The heirs make no contradiction.');
+  const claim = claimOf(limited);
   return {
     state: 'claim',
     ...known,
-    shares,
+    shares: limited,
     claim,
-    countedGifts: gifts.reduce((sum, { counted }) => sum + counted, 0n),
-    dependences: dependencesOf(input, { base: shares.base, claim }, members, heirs),
+    countedGifts: limited.benefits.reduce(
+      (sum, { kind, counted }) => (kind === 'gift' ? sum + counted : sum),
+      0n,
+    ),
+    asksAcceptance,
+    dependences: dependencesOf(input, { base: limited.base, asksAcceptance }, asked),
     shareReasons: succession.shares.flatMap(({ person, reasons: own }) =>
       person === ME ? own : [],
     ),
     shareDoubts: succession.unsettled,
   };
+}
+
+function claimOf({ claims }: ForcedShares): Claim {
+  const claim = claims.find(({ person }) => person === ME);
+  if (!claim) throw new Error('The visitor is an heir without a claim.');
+  return claim;
+}
+
+/** Debts beyond what is inherited raise the claim, unless acceptance was limited (대법원 2020다247428). */
+function isIndebted({ netInherited, shortfall }: Claim): boolean {
+  return netInherited < 0n && shortfall > 0n;
+}
+
+/** Who represents whom is known by the succession. */
+function withBranches(members: readonly Member[], heirs: readonly Heir[]): Member[] {
+  return members.map((member) => {
+    if (heirs.some(({ represents }) => represents === member.id)) {
+      return { ...member, branch: 'represented' };
+    }
+    const represents = heirs.some(({ person, represents: of }) => person === member.id && of);
+    return represents ? { ...member, branch: 'representing' } : member;
+  });
 }

@@ -18,15 +18,19 @@ export function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'cl
     <div className="mt-10">
       <h4 className="t3">{words.demands}</h4>
       <dl className="result-terms forced-demands">
-        {inOrder.map(({ person, legacy, gift }) => (
-          <div key={person}>
-            <dt>{nameOf(person, people)}</dt>
-            <dd>
-              {legacy > 0n && <Amount from={words.legacy} won={legacy} />}
-              {gift > 0n && <Amount from={words.gift} won={gift} />}
-            </dd>
-          </div>
-        ))}
+        {inOrder.map(({ person, legacy, gift }) => {
+          const atTrial = claim.fromAtTrial.find((one) => one.person === person);
+          return (
+            <div key={person}>
+              <dt>{nameOf(person, people)}</dt>
+              <dd>
+                {legacy > 0n && <Amount from={words.legacy} won={legacy} />}
+                {gift > 0n && <Amount from={words.gift} won={gift} />}
+                {atTrial && <Amount from={words.atTrial} won={atTrial.legacy + atTrial.gift} />}
+              </dd>
+            </div>
+          );
+        })}
         <div>
           <dt>{words.how}</dt>
           <dd>

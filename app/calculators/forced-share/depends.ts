@@ -1,29 +1,33 @@
-import type { Claim } from '#app/law/forced-share/claim.ts';
 import {
   type ForcedShareDependence,
   forcedShareDependence,
 } from '#app/law/forced-share/reasons.ts';
-import { isAdvance } from './asked.ts';
-import { ME, type Member } from './family.ts';
+import { type AskedIn, askedOf, isAdvance } from './asked.ts';
 import type { Input } from './input.ts';
+import { ME } from './member.ts';
 
-/** What this claim depends on that is not asked for. */
+/** What this claim depends on that was not answered. */
 export function dependencesOf(
-  { debts, estate, benefits }: Input,
-  { base, claim }: { base: bigint; claim: Claim },
-  people: readonly Member[],
-  heirs: ReadonlySet<string>,
+  input: Input,
+  { base, asksAcceptance }: { base: bigint; asksAcceptance: boolean },
+  asked: AskedIn,
 ): ForcedShareDependence[] {
   // Without a base there is no claim in any case.
   if (base === 0n) return [];
-  const got = benefits.filter(({ amount }) => amount !== null && amount > 0n);
-  const indebted = claim.netInherited < 0n || (debts ?? 0n) > (estate ?? 0n);
+  const { benefits, limitedAcceptance, relatives, noRelatives } = input;
+  const got = benefits.filter(
+    (one) => !askedOf(one, asked).amount || (one.amount !== null && one.amount > 0n),
+  );
   const found: [boolean, ForcedShareDependence['code']][] = [
-    [got.some(({ kind }) => kind === 'legacy'), 'universal-legacy'],
-    // It only lowers what is missing.
-    [claim.shortfall > 0n && indebted, 'limited-acceptance'],
+    [got.some(({ kind, scope }) => kind === 'legacy' && scope === null), 'universal-legacy'],
+    [asksAcceptance && limitedAcceptance === null, 'limited-acceptance'],
     [
-      got.some((one) => one.kind === 'gift' && one.to !== ME && isAdvance(one, people, heirs)),
+      relatives.length === 0 &&
+        !noRelatives &&
+        got.some(
+          (one) =>
+            one.kind !== 'legacy' && one.to !== ME && isAdvance(one, asked.members, asked.heirs),
+        ),
       'recipient-renounced',
     ],
   ];

@@ -36,7 +36,9 @@ interface DescribedClaim {
   base: bigint;
   countedGifts: bigint;
   claim: Claim;
-  /** What was not asked for and would change it. */
+  /** Whether it matters if the visitor accepted the succession with a limit. */
+  asksAcceptance: boolean;
+  /** What was not answered and would change it. */
   dependsOn: ForcedShareDependence['code'][];
   payment: Payment;
   limitations: Limitation[];
@@ -90,12 +92,14 @@ export function describeForcedShare(computed: Computed, people: Person[]): Answe
 }
 
 function describeClaim(computed: Extract<Computed, { state: 'claim' }>): DescribedClaim {
-  const { shares, claim, countedGifts, dependences, shareReasons, shareDoubts } = computed;
+  const { shares, claim, countedGifts, asksAcceptance, dependences } = computed;
+  const { shareReasons, shareDoubts } = computed;
   const explained = shares.reasons.map(explainForcedShare);
   return {
     base: shares.base,
     countedGifts,
     claim,
+    asksAcceptance,
     dependsOn: dependences.map(({ code }) => code),
     payment: shares.payment,
     limitations: shares.limitations,
@@ -125,6 +129,7 @@ function missingWords(missing: readonly Missing[]): string[] {
 
 const fieldWords = {
   death: copy.family.death,
+  relative: copy.missing.relative,
   estate: copy.estate.estate,
   gifts: copy.missing.gifts,
 };
@@ -132,5 +137,6 @@ const fieldWords = {
 const lackWords: Record<BenefitLack, string> = {
   to: copy.gifts.to,
   amount: copy.gifts.amount,
+  premiums: copy.missing.premiums,
   representation: copy.missing.representation,
 };

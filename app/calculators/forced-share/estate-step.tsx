@@ -1,3 +1,4 @@
+import { YesNo } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';
@@ -7,11 +8,13 @@ const { estate: words, id } = copy;
 
 interface EstateStepProps {
   input: Input;
+  /** Whether it matters if the visitor accepted the succession with a limit. */
+  asksAcceptance: boolean;
   change: (part: Partial<Input>) => void;
 }
 
 /** 남기신 재산과 빚: at the day of the death. */
-export function EstateStep({ input, change }: EstateStepProps) {
+export function EstateStep({ input, asksAcceptance, change }: EstateStepProps) {
   return (
     <>
       <div className="forced-columns">
@@ -29,6 +32,17 @@ export function EstateStep({ input, change }: EstateStepProps) {
             </p>
           </div>
         ))}
+        {asksAcceptance && (
+          <div className="forced-ledger col-span-full">
+            <YesNo
+              label={words.acceptance}
+              words={words}
+              value={input.limitedAcceptance}
+              onChoice={(yes) => change({ limitedAcceptance: yes })}
+            />
+            <p className="py-2 text-muted">{words.acceptanceHint}</p>
+          </div>
+        )}
       </div>
       <p className="forced-onward">
         <NextStep step="gifts" />

@@ -1,39 +1,91 @@
+import { withParticle } from '#app/content/josa.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
-import { asksRepresentation, isAdvance } from './asked.ts';
+import { type Asked, type AskedIn, askedOf, mayBeInTruth } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 import { headline, sentenceOf } from './headline.ts';
-import type { Input } from './input.ts';
+import type { BenefitInput, Input } from './input.ts';
 import { nameOf } from './name-of.ts';
-import { familyWords, formatDay } from './summaries.ts';
+import { familyWords, formatDay, standingWords } from './summaries.ts';
+
+const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
 
 /** Input and result in words for the firm; a line each. */
 export function factsOf(input: Input, answer: Answer): string[] {
-  const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
-  const { death, me, estate, debts, benefits } = input;
+  const { death, estate, debts, benefits, limitedAcceptance } = input;
   const family = familyWords(input);
+  const { people, heirs } = answer;
+  const asked = { death, members: people, heirs };
+  const others = people.filter(({ status, kind }) => status && !isOwnBranch(kind));
+  const acceptance =
+    answer.state === 'claim' && answer.asksAcceptance && limitedAcceptance !== null;
   return [
     words.title,
     ...(death ? [`${familyCopy.death} ${formatDay(death)}`] : []),
-    `${familyCopy.me}: ${familyCopy.options[me]}`,
+    `${familyCopy.me}: ${standingWords(input)}`,
     ...(family ? [`${words.family}: ${family}`] : []),
+    ...(others.length > 0
+      ? [`${words.relatives}: ${others.map(({ name }) => name).join(', ')}`]
+      : []),
     ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),
     ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : []),
+    ...(acceptance
+      ? [`${words.acceptance}: ${limitedAcceptance ? estateWords.yes : estateWords.no}`]
+      : []),
     ...benefits.map((benefit) => {
-      const { kind, to, amount: won, when, reward, representation } = benefit;
-      const { people, heirs } = answer;
-      const aged = kind === 'gift' && to !== '' && !isAdvance(benefit, people, heirs);
-      const details = [
-        ...(representation && asksRepresentation(benefit, people)
-          ? [words.representations[representation]]
-          : []),
-        ...(aged ? [gifts.whens[when]] : []),
-        ...(reward ? [`${words.reward} ${formatWon(reward)}`] : []),
-      ];
-      const name = nameOf(to, people);
-      const sum = won === null ? '' : formatWon(won);
-      return `${gifts.kinds[kind]}: ${name} ${sum}${details.length ? ` (${details.join(', ')})` : ''}`;
+      const questions = askedOf(benefit, asked);
+      const details = detailsOf(benefit, questions, asked, answer);
+      const who = nameOf(benefit.to, people);
+      return `${gifts.kinds[benefit.kind]}: ${who} ${whatOf(benefit, questions)}${details.length ? ` (${details.join(', ')})` : ''}`;
     }),
     `${result.label}: ${answer.state === 'not-computed' ? answer.why.text : sentenceOf(headline(answer))}`,
   ];
+}
+
+function isOwnBranch(kind: Answer['people'][number]['kind']): boolean {
+  return kind === 'late-child' || kind === 'late-sibling';
+}
+
+/** The amount, or the part of the estate. */
+function whatOf({ amount, scope, parts, partOf }: BenefitInput, asked: Asked): string {
+  if (asked.amount) return amount === null ? '' : formatWon(amount);
+  if (scope === 'whole') return words.whole;
+  return `${words.fraction} ${spokenFraction({ n: String(parts), d: String(partOf) })}`;
+}
+
+function detailsOf(
+  benefit: BenefitInput,
+  asked: Asked,
+  within: AskedIn,
+  { people }: Answer,
+): string[] {
+  const { kind, paid, premiums, premiumsByDeceased, representation, when, inTruthTo } = benefit;
+  const { burden, improvement, valueAtTrial, reward, to } = benefit;
+  const inTruth = asked.inTruth && mayBeInTruth(inTruthTo, within);
+  const burdenWords = kind === 'legacy' ? words.burdenOfLegacy : words.burden;
+  return [
+    ...(asked.premiums && paid === 'part' && premiums !== null && premiumsByDeceased !== null
+      ? [
+          `${words.premiums} ${formatWon(premiums)} ${words.among} ${withParticle(formatWon(premiumsByDeceased), '은', '는')} ${words.byDeceased}`,
+        ]
+      : []),
+    ...amountsOf([
+      [asked.burden, burdenWords, burden],
+      [asked.improvement, words.improvement, improvement],
+      [asked.valueAtTrial, words.valueAtTrial, valueAtTrial],
+    ]),
+    ...(inTruth
+      ? [`${words.inTruth} ${withParticle(nameOf(inTruthTo, people), '이', '가')} ${words.got}`]
+      : []),
+    ...(representation && asked.representation ? [words.representations[representation]] : []),
+    ...(asked.age && to !== '' ? [gifts.whens[when]] : []),
+    ...amountsOf([[asked.reward, words.reward, reward]]),
+  ];
+}
+
+function amountsOf(amounts: readonly [boolean, string, bigint | null][]): string[] {
+  return amounts.flatMap(([isAsked, name, won]) =>
+    isAsked && won ? [`${name} ${formatWon(won)}`] : [],
+  );
 }

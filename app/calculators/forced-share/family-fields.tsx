@@ -1,8 +1,9 @@
-import { YesNo } from '../parts/choice.tsx';
+import { applies } from '#app/law/amendments.ts';
+import { Choice, YesNo } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
 import { copy } from './copy.ts';
-import { questions } from './family.ts';
 import { type Input, MAX_COUNT } from './input.ts';
+import { questions } from './questions.ts';
 
 const { family: words, id } = copy;
 
@@ -15,6 +16,8 @@ interface FamilyFieldsProps {
 export function FamilyFields({ input, change }: FamilyFieldsProps) {
   const asked = questions(input);
   const { me, spouse, childSpouse } = input;
+  const { branch } = asked;
+  const mayStandFor = standings(input);
   const children = { child: words.childrenWithMe, grandchild: words.childrenWithLate };
   const countOf = (name: keyof typeof MAX_COUNT, label: string, least: number | null) =>
     least !== null && (
@@ -29,6 +32,14 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
     );
   return (
     <>
+      {mayStandFor && (
+        <Choice
+          label={words.standsAs}
+          options={mayStandFor}
+          value={standingOf(input)}
+          onChoice={(standsAs) => change({ standsAs })}
+        />
+      )}
       {asked.spouse && (
         <YesNo label={words.spouse} value={spouse} onChoice={(yes) => change({ spouse: yes })} />
       )}
@@ -37,18 +48,44 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
         me === 'child' || me === 'grandchild' ? children[me] : words.children,
         asked.children,
       )}
-      {asked.branch && (
+      {branch && (
         <>
-          <YesNo
-            label={words.childSpouse}
-            value={childSpouse}
-            onChoice={(yes) => change({ childSpouse: yes })}
-          />
-          {countOf('grandchildren', words.grandchildren, 1)}
+          {!branch.spouse && (
+            <YesNo
+              label={words.childSpouse}
+              value={childSpouse}
+              onChoice={(yes) => change({ childSpouse: yes })}
+            />
+          )}
+          {branch.spouse
+            ? countOf('grandchildren', words.grandchildren, 0)
+            : countOf('grandchildren', words.grandchildrenWithMe, 1)}
         </>
       )}
       {countOf('parents', me === 'parent' ? words.parentsWithMe : words.parents, asked.parents)}
-      {countOf('siblings', words.siblingsWithMe, asked.siblings)}
+      {countOf('siblings', branch ? words.siblingsWithLate : words.siblingsWithMe, asked.siblings)}
     </>
   );
+}
+
+/** As whom the visitor may stand in somebody's place; null where that is not asked. */
+function standings({ me, death }: Input): { value: Input['standsAs']; label: string }[] | null {
+  const { grandchild, sibling } = words.standings;
+  if (me === 'grandchild') {
+    return [
+      { value: 'child', label: grandchild.child },
+      { value: 'spouse', label: grandchild.spouse },
+    ];
+  }
+  // Only for deaths when siblings had a forced share.
+  if (me !== 'sibling' || !death || applies('siblings-without-forced-share', death)) return null;
+  return [
+    { value: 'own', label: sibling.own },
+    { value: 'child', label: sibling.child },
+    { value: 'spouse', label: sibling.spouse },
+  ];
+}
+
+function standingOf({ me, standsAs }: Input): Input['standsAs'] {
+  return me === 'grandchild' && standsAs === 'own' ? 'child' : standsAs;
 }

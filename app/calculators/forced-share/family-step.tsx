@@ -3,6 +3,9 @@ import { DateField } from '../parts/date-field.tsx';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, InputSchema, initial } from './input.ts';
+import type { Person } from './names.ts';
+import { questions } from './questions.ts';
+import { RelativesFields } from './relatives-fields.tsx';
 import { NextStep } from './step-parts.tsx';
 
 const { family: words, steps, id } = copy;
@@ -15,12 +18,14 @@ interface FamilyStepProps {
   /** Said of a death that is still to come; null for any other. */
   future: string | null;
   revision: number;
+  people: Person[];
   change: (part: Partial<Input>) => void;
   replace: (input: Input) => void;
 }
 
 /** 누가: who the visitor is to the deceased, when that was, and who else is there. */
-export function FamilyStep({ input, future, revision, change, replace }: FamilyStepProps) {
+export function FamilyStep(props: FamilyStepProps) {
+  const { input, future, revision, people, change, replace } = props;
   function clear(): void {
     // The pressed button is removed: the focus moves to the example's.
     flushSync(() => replace(initial));
@@ -60,6 +65,11 @@ export function FamilyStep({ input, future, revision, change, replace }: FamilyS
           </p>
           <FamilyFields input={input} change={change} />
         </div>
+        {questions(input).relatives && (
+          <div className="col-span-full">
+            <RelativesFields input={input} people={people} change={change} />
+          </div>
+        )}
       </div>
       <p className="forced-onward">
         <button className="copy-link" id={exampleId} type="button" onClick={() => replace(example)}>

@@ -1,109 +1,144 @@
-import { applies } from '#app/law/amendments.ts';
-import type { Descendant, Family } from '#app/law/family.ts';
-import type { Input } from './input.ts';
+import type { Descendant, Family, Status } from '#app/law/family.ts';
+import type { Input, RelativeInput } from './input.ts';
+import { ME, type Member } from './member.ts';
+import { questions } from './questions.ts';
+import { asksChildren, asksSpouse, isChosen } from './relatives.ts';
 
-export const ME = 'me';
-
-/** Someone of the family who may have got something; names.ts has the words. */
-export interface Member {
-  id: string;
-  kind:
-    | 'me'
-    | 'spouse'
-    | 'child'
-    | 'late-child'
-    | 'child-spouse'
-    | 'grandchild'
-    | 'parent'
-    | 'sibling';
-  /** Who died before the deceased, and who inherits in that place; absent for all others. */
-  branch?: 'represented' | 'representing';
-}
-
-/** Which questions about the family matter for who the visitor is. */
-export function questions({ me, children, death }: Input) {
-  const none = { spouse: false, children: null, parents: null, siblings: null, branch: false };
-  // No family gives siblings a forced share.
-  if (me === 'sibling' && death && applies('siblings-without-forced-share', death)) return none;
-  const ownChild = me === 'child' || me === 'grandchild';
-  return {
-    spouse: me !== 'spouse',
-    /** The least that there can be; null: not asked. */
-    children: ownChild ? 1 : 0,
-    parents: me === 'parent' ? 1 : !ownChild && children === 0 ? 0 : null,
-    siblings: me === 'sibling' ? 1 : null,
-    /** Who else stands in the place of the child who died before. */
-    branch: me === 'grandchild',
-  };
+/** A member with whoever descends from the member, as the family's tree holds them. */
+interface Node {
+  member: Member;
+  spouse?: Member;
+  children: Member[];
 }
 
 /** The family as the law reads it, and its people in the order in which they are named. */
 export function familyOf(input: Input): { family: Family; members: Member[] } {
   const { me, death } = input;
   const asked = questions(input);
-  const spouse = me === 'spouse' ? ME : input.spouse && asked.spouse ? 'spouse' : null;
+  const { branch } = asked;
+  const mine = me === 'spouse';
+  const spouse: Node[] =
+    mine || (input.spouse && asked.spouse) ? [nodeOf(mine ? ME : 'spouse', 'spouse')] : [];
   const children = others('child', input.children, asked.children, me === 'child');
   const parents = others('parent', input.parents, asked.parents, me === 'parent');
-  const siblings = others('sibling', input.siblings, asked.siblings, me === 'sibling');
-  const branch = asked.branch ? lateChild(input) : null;
-  if (branch) children.pop();
-  const family: Family = {
-    death,
-    ...(spouse && { spouse: { id: spouse } }),
-    children: [...(branch ? [branch] : []), ...children.map(toPerson)],
-    parents: parents.map(toPerson),
-    siblings: siblings.map(toPerson),
+  const siblings = others(
+    'sibling',
+    input.siblings,
+    asked.siblings,
+    me === 'sibling' && branch === null,
+  );
+  if (branch) {
+    const among = branch.late === 'late-child' ? children : siblings;
+    among.pop();
+    among.push(lateNode(branch, input));
+  }
+
+  const relatives = asked.relatives ? input.relatives.filter(isChosen) : [];
+  const known = (nodes: Node[]) => nodes.map((node) => withRelatives(node, relatives, input));
+  const [partner] = known(spouse);
+  const lines = {
+    children: known(children),
+    parents: known(parents),
+    siblings: known(siblings),
   };
+  const all = [
+    ...(partner ? [partner] : []),
+    ...lines.children,
+    ...lines.parents,
+    ...lines.siblings,
+  ];
+  const members = all.flatMap(({ member, spouse: own, children: issue }) => [
+    member,
+    ...(own ? [own] : []),
+    ...issue,
+  ]);
   return {
-    family,
+    family: {
+      death,
+      ...(partner && { spouse: personOf(partner.member) }),
+      children: lines.children.map(descendantOf),
+      parents: lines.parents.map(({ member }) => personOf(member)),
+      siblings: lines.siblings.map(descendantOf),
+    },
     members: [
-      { id: ME, kind: 'me', ...(branch && { branch: 'representing' as const }) },
-      ...(spouse && spouse !== ME ? [{ id: spouse, kind: 'spouse' as const }] : []),
-      ...membersOf('child', children),
-      ...(branch ? branchMembers(branch) : []),
-      ...membersOf('parent', parents),
-      ...membersOf('sibling', siblings),
+      ...members.filter(({ id }) => id === ME),
+      ...members.filter(({ id, kind }) => id !== ME && kind === 'spouse'),
+      ...members.filter(({ id, kind }) => id !== ME && kind !== 'spouse'),
     ],
   };
 }
 
-/** Ids of as many as were counted, the visitor first where the visitor is one of them. */
-function others(kind: string, count: number, least: number | null, mine: boolean): string[] {
-  if (least === null) return mine ? [ME] : [];
+function nodeOf(id: string, kind: Member['kind']): Node {
+  return { member: { id, kind: id === ME ? 'me' : kind }, children: [] };
+}
+
+/** As many as were counted, the visitor first where the visitor is one of them. */
+function others(
+  kind: 'child' | 'parent' | 'sibling' | 'grandchild',
+  count: number,
+  least: number | null,
+  mine: boolean,
+): Node[] {
+  if (least === null) return mine ? [nodeOf(ME, kind)] : [];
   return Array.from({ length: Math.max(count, least) }, (_, index) =>
-    mine && index === 0 ? ME : `${kind}-${mine ? index : index + 1}`,
+    nodeOf(mine && index === 0 ? ME : `${kind}-${mine ? index : index + 1}`, kind),
   );
 }
 
-function lateChild({ grandchildren, childSpouse }: Input): Descendant {
+/** The one in whose place the visitor stands, and who else does. */
+function lateNode(
+  { late, spouse: asSpouse }: NonNullable<ReturnType<typeof questions>['branch']>,
+  { grandchildren, childSpouse }: Input,
+): Node {
+  const spouse = asSpouse ? ME : childSpouse ? 'child-spouse' : null;
+  const issue = others('grandchild', grandchildren, asSpouse ? 0 : 1, !asSpouse);
   return {
-    id: 'late-child',
-    status: 'predeceased',
-    ...(childSpouse && { spouse: { id: 'child-spouse' } }),
-    children: others('grandchild', grandchildren, 1, true).map(toPerson),
+    member: { id: late, kind: late, status: 'predeceased' },
+    ...(spouse && { spouse: { ...nodeOf(spouse, 'late-spouse').member, of: late } }),
+    children: issue.map(({ member }) => ({ ...member, of: late })),
   };
 }
 
-/** The late child, then who stands in the late child's place but for the visitor. */
-function branchMembers({ id, spouse, children = [] }: Descendant): Member[] {
-  const representing: Member[] = [
-    ...(spouse ? [{ id: spouse.id, kind: 'child-spouse' as const }] : []),
-    ...membersOf(
-      'grandchild',
-      children.map((child) => child.id),
+/** The same with what was put in of them: who died before leaves a spouse and children. */
+function withRelatives(node: Node, relatives: readonly RelativeInput[], input: Input): Node {
+  const known = (member: Member): Member => {
+    const status = relatives.find(({ who }) => who === member.id)?.status;
+    // The visitor claims, and the one in whose place the visitor stands has died.
+    return status && member.id !== ME && !member.status ? { ...member, status } : member;
+  };
+  const member = known(node.member);
+  const { id } = member;
+  const relative = relatives.find(({ who }) => who === id);
+  if (!relative || id === ME || node.member.status) {
+    return {
+      ...node,
+      member,
+      ...(node.spouse && { spouse: known(node.spouse) }),
+      children: node.children.map(known),
+    };
+  }
+  const issue = asksChildren(relative, member, input) ? relative.children : 0;
+  const spouse: Member | null =
+    relative.spouse && asksSpouse(relative, member, input)
+      ? known({ id: `${id}-spouse`, kind: 'spouse-of', of: id })
+      : null;
+  return {
+    member,
+    ...(spouse && { spouse }),
+    children: Array.from({ length: issue }, (_, at) =>
+      known({ id: `${id}-child-${at + 1}`, kind: 'child-of', of: id }),
     ),
-  ];
-  return [
-    { id, kind: 'late-child', branch: 'represented' },
-    ...representing.map((member): Member => ({ ...member, branch: 'representing' })),
-  ];
+  };
 }
 
-function toPerson(id: string) {
-  return { id };
+function descendantOf({ member, spouse, children }: Node): Descendant {
+  return {
+    ...personOf(member),
+    ...(spouse && { spouse: personOf(spouse) }),
+    children: children.map(personOf),
+  };
 }
 
-/** Everyone of a kind but the visitor. */
-function membersOf(kind: Member['kind'], ids: readonly string[]): Member[] {
-  return ids.filter((id) => id !== ME).map((id) => ({ id, kind }));
+function personOf({ id, status }: Member): { id: string; status?: Status } {
+  return { id, ...(status && { status }) };
 }

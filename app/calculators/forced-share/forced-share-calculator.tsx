@@ -48,6 +48,7 @@ export function ForcedShareCalculator() {
                   input={input}
                   future={future ? calculators.futureDeath(today) : null}
                   revision={revision}
+                  people={found.people}
                   change={change}
                   replace={replace}
                 />
@@ -57,7 +58,14 @@ export function ForcedShareCalculator() {
               id: stepId('estate'),
               label: steps.estate,
               note: notes.estate,
-              panel: <EstateStep key={revision} input={input} change={change} />,
+              panel: (
+                <EstateStep
+                  key={revision}
+                  input={input}
+                  asksAcceptance={found.state === 'claim' && found.asksAcceptance}
+                  change={change}
+                />
+              ),
             },
             {
               id: stepId('gifts'),

@@ -1,33 +1,38 @@
-import { Choice, YesNo } from '../parts/choice.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { CountField } from '../parts/count-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
-import { asksRepresentation, isAdvance, mayGet } from './asked.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { askedOf, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
-import { type BenefitInput, OUTSIDER } from './input.ts';
+import { GiftDetails } from './gift-details.tsx';
+import { GiftWhen } from './gift-when.tsx';
+import { type BenefitInput, type Input, MAX_PART_OF, OUTSIDER } from './input.ts';
 import { nth } from './name-of.ts';
 import type { Person } from './names.ts';
+import { optionsOf } from './options-of.ts';
+import { SelectField } from './select-field.tsx';
 
 const { gifts: words, names } = copy;
-const kinds = options(words.kinds);
-const representations = options(words.representations);
-const whens = options(words.whens);
+const kinds = optionsOf(words.kinds);
+const scopes = optionsOf(words.scopes);
 
 interface GiftRowProps {
   number: number;
   benefit: BenefitInput;
+  death: Input['death'];
   people: Person[];
   heirs: ReadonlySet<string>;
   onChange: (part: Partial<BenefitInput>) => void;
   onRemove: () => void;
 }
 
-/** One gift or legacy; what is asked besides depends on who got it. */
-export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: GiftRowProps) {
+/** One gift, legacy or insurance; what is asked besides depends on what it is and who got it. */
+export function GiftRow(props: GiftRowProps) {
+  const { number, benefit, death, people, heirs, onChange, onRemove } = props;
   const id = `${copy.id}-gift-${number}`;
-  const { kind, to, amount, when, knownHarm, reward, representation } = benefit;
-  const advance = isAdvance(benefit, people, heirs);
-  const mayRepresent = asksRepresentation(benefit, people);
-  const unanswered = to === '' || (mayRepresent && representation === null);
-  const outside = !unanswered && !advance;
+  const { kind, to, amount, scope, parts, partOf } = benefit;
+  const asked = askedOf(benefit, { death, members: people, heirs });
+  const known = to === OUTSIDER || people.some((person) => person.id === to);
   return (
     <li>
       <fieldset>
@@ -43,74 +48,71 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
               value={kind}
               onChoice={(chosen) => onChange({ kind: chosen })}
             />
-            <Recipient
+            <SelectField
               id={`${id}-to`}
-              to={to}
-              people={people.filter((person) => mayGet(kind, person))}
-              onChange={onChange}
+              label={words.to}
+              value={known ? to : ''}
+              options={[
+                ...people
+                  .filter((person) => mayGet(kind, person))
+                  .map((person) => ({ value: person.id, label: person.name })),
+                { value: OUTSIDER, label: names.outsider },
+              ]}
+              onSelect={(chosen) => onChange({ to: chosen, representation: null, inTruthTo: '' })}
             />
           </div>
-          <div className="forced-ledger">
-            <MoneyField
-              id={`${id}-amount`}
-              label={words.amount}
-              value={amount}
-              onWon={(won) => onChange({ amount: won })}
-            />
-          </div>
-          {mayRepresent && (
-            <div className="forced-ledger col-span-full">
-              <Choice
-                label={words.representation}
-                options={representations}
-                value={representation}
-                onChoice={(chosen) =>
-                  // Such a gift is seldom of the last year.
-                  onChange({
-                    representation: chosen,
-                    ...(chosen === 'before' && { when: 'before' }),
-                  })
-                }
-              />
-              <p className="py-2 text-muted">{words.representationHint}</p>
-            </div>
-          )}
-          {outside && kind === 'gift' && (
-            <div className="forced-ledger col-span-full">
-              <Choice
-                label={words.when}
-                options={whens}
-                value={when}
-                onChoice={(chosen) => onChange({ when: chosen })}
-              />
-              {when === 'before' && (
-                <YesNo
-                  label={words.knownHarm}
-                  words={words}
-                  value={knownHarm}
-                  onChoice={(yes) => onChange({ knownHarm: yes })}
-                />
-              )}
-              <p className="py-2 text-muted">{words.whenHint}</p>
-            </div>
-          )}
-          {!unanswered && advance && (
-            <details className="forced-reward col-span-full" open={reward !== null || undefined}>
-              <summary>
-                <span className="underlined">{words.rewardAsked}</span>
-              </summary>
+          {asked.amount && (
+            <div className="forced-ledger">
               <MoneyField
-                id={`${id}-reward`}
-                label={words.reward}
-                value={reward}
-                onWon={(won) => onChange({ reward: won })}
-                describedBy={`${id}-reward-hint`}
+                id={`${id}-amount`}
+                label={asked.premiums ? words.money : words.amount}
+                value={amount}
+                onWon={(won) => onChange({ amount: won })}
               />
-              <p className="text-muted" id={`${id}-reward-hint`}>
-                {words.rewardHint}
-              </p>
-            </details>
+            </div>
           )}
+          {asked.scope && (
+            <div className="forced-ledger col-span-full">
+              <Choice
+                label={words.scope}
+                options={scopes}
+                value={scope}
+                onChoice={(chosen) => onChange({ scope: chosen })}
+              />
+              {scope === 'fraction' && (
+                <>
+                  <CountField
+                    id={`${id}-part-of`}
+                    label={words.partOf}
+                    unit=""
+                    min={1}
+                    max={MAX_PART_OF}
+                    value={partOf}
+                    onChange={(count) => onChange({ partOf: count })}
+                  />
+                  <CountField
+                    id={`${id}-parts`}
+                    label={`${words.parts} ${spokenFraction({ n: String(parts), d: String(partOf) })}`}
+                    unit=""
+                    min={1}
+                    max={MAX_PART_OF}
+                    value={parts}
+                    onChange={(count) => onChange({ parts: count })}
+                  />
+                </>
+              )}
+              <p className="py-2 text-muted">{words.scopeHint}</p>
+            </div>
+          )}
+          <GiftWhen id={id} benefit={benefit} asked={asked} onChange={onChange} />
+          <GiftDetails
+            id={id}
+            benefit={benefit}
+            asked={asked}
+            people={people}
+            heirs={heirs}
+            onChange={onChange}
+          />
         </div>
         <button className="copy-link" type="button" onClick={onRemove}>
           <span className="underlined">
@@ -121,43 +123,4 @@ export function GiftRow({ number, benefit, people, heirs, onChange, onRemove }: 
       </fieldset>
     </li>
   );
-}
-
-interface RecipientProps extends Pick<GiftRowProps, 'people' | 'onChange'> {
-  id: string;
-  to: string;
-}
-
-function Recipient({ id, to, people, onChange }: RecipientProps) {
-  const known = to === OUTSIDER || people.some((person) => person.id === to);
-  return (
-    <div className="forced-select">
-      <label htmlFor={id}>{words.to}</label>
-      <select
-        className="field select"
-        id={id}
-        value={known ? to : ''}
-        onChange={({ currentTarget }) =>
-          onChange({ to: currentTarget.value, representation: null })
-        }
-      >
-        <option value="" disabled>
-          {words.choose}
-        </option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.name}
-          </option>
-        ))}
-        <option value={OUTSIDER}>{names.outsider}</option>
-      </select>
-    </div>
-  );
-}
-
-/** In the order of the copy. */
-function options<Value extends string>(labels: Record<Value, string>) {
-  // The keys of a record that is written out are those of its type.
-  const values = Object.keys(labels) as Value[];
-  return values.map((value) => ({ value, label: labels[value] }));
 }

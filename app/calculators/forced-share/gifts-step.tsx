@@ -64,6 +64,7 @@ export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
               key={keys[index]}
               number={index + 1}
               benefit={benefit}
+              death={input.death}
               people={people}
               heirs={heirs}
               onChange={(part) => put(index, part)}

@@ -1,31 +1,37 @@
-import { asksRepresentation, mayGet } from './asked.ts';
-import type { Member } from './family.ts';
+import { type AskedIn, askedOf, mayGet } from './asked.ts';
 import { type Input, OUTSIDER } from './input.ts';
+import { isChosen } from './relatives.ts';
 
 /** What is still to be put in, in the order of the steps. */
 export type Missing =
-  | { field: 'death' | 'estate' | 'gifts' }
+  | { field: 'death' | 'relative' | 'estate' | 'gifts' }
   /** Of a gift or legacy; its place in the list, from 1. */
   | { field: 'benefit'; number: number; lacks: BenefitLack[] };
 
-export type BenefitLack = 'to' | 'amount' | 'representation';
+export type BenefitLack = 'to' | 'amount' | 'premiums' | 'representation';
 
-export function missingIn(
-  { death, estate, benefits, noGifts }: Input,
-  members: readonly Member[],
-): Missing[] {
+export function missingIn(input: Input, asked: AskedIn): Missing[] {
+  const { death, relatives, estate, benefits, noGifts } = input;
+  const known = (who: string) => asked.members.some(({ id }) => id === who);
+  const openRelative = relatives.some(
+    (one) => !isChosen(one) && (one.who === '' || known(one.who)),
+  );
   return [
     ...(death ? [] : [{ field: 'death' as const }]),
+    ...(openRelative ? [{ field: 'relative' as const }] : []),
     ...(estate === null ? [{ field: 'estate' as const }] : []),
     ...(benefits.length === 0 && !noGifts ? [{ field: 'gifts' as const }] : []),
     ...benefits.flatMap((benefit, index): Missing[] => {
-      const { kind, to, amount, representation } = benefit;
-      const known =
-        to === OUTSIDER || members.some((member) => member.id === to && mayGet(kind, member));
+      const { kind, to, amount, paid, premiums, premiumsByDeceased, representation } = benefit;
+      const mayHave =
+        to === OUTSIDER || asked.members.some((member) => member.id === to && mayGet(kind, member));
+      const questions = askedOf(benefit, asked);
+      const inPart = questions.premiums && paid === 'part';
       const found: [boolean, BenefitLack][] = [
-        [!known, 'to'],
-        [amount === null, 'amount'],
-        [representation === null && asksRepresentation(benefit, members), 'representation'],
+        [!mayHave, 'to'],
+        [questions.amount && amount === null, 'amount'],
+        [inPart && (premiums === null || premiumsByDeceased === null), 'premiums'],
+        [questions.representation && representation === null, 'representation'],
       ];
       const lacks = found.filter(([lacking]) => lacking).map(([, lack]) => lack);
       return lacks.length > 0 ? [{ field: 'benefit', number: index + 1, lacks }] : [];

@@ -1,22 +1,41 @@
 import { copy } from './copy.ts';
-import type { Member } from './family.ts';
 import type { Input } from './input.ts';
+import type { Member } from './member.ts';
 
 /** Someone of the family, as the visitor would call the person. */
 export interface Person extends Member {
+  /** With what happened: 자녀 1 (상속포기). */
   name: string;
+  bare: string;
 }
 
-/** The names of a family's people: 자녀 1, 자녀 2; a number only where there are several. */
-export function namesOf(members: readonly Member[], { me }: Input): Person[] {
+/** The names of a family's people: 자녀 1, 자녀 2 (상속포기); a number only where there are several. */
+export function namesOf(members: readonly Member[], input: Input): Person[] {
+  const { relatives: words } = copy;
+  const bare = new Map<string, string>();
+  for (const member of members) bare.set(member.id, bareName(member, members, bare, input));
   return members.map((member) => {
-    const alike = members.filter(({ kind }) => kind === member.kind);
-    const name = nameOfKind(member.kind, me);
-    return { ...member, name: alike.length > 1 ? `${name} ${alike.indexOf(member) + 1}` : name };
+    const own = bare.get(member.id) ?? '';
+    const late = member.kind === 'late-child' || member.kind === 'late-sibling';
+    const state = member.status && !late ? ` (${words.statuses[member.status]})` : '';
+    return { ...member, name: own + state, bare: own };
   });
 }
 
-function nameOfKind(kind: Member['kind'], me: Input['me']): string {
+function bareName(
+  member: Member,
+  members: readonly Member[],
+  names: ReadonlyMap<string, string>,
+  input: Input,
+): string {
+  const alike = members.filter(({ kind, of }) => kind === member.kind && of === member.of);
+  const of = (member.of && names.get(member.of)) ?? '';
+  const ofLate = member.kind === 'grandchild' && input.standsAs === 'spouse';
+  const name = nameOfKind(ofLate ? 'child-of' : member.kind, of, input);
+  return alike.length > 1 ? `${name} ${alike.indexOf(member) + 1}` : name;
+}
+
+function nameOfKind(kind: Member['kind'], of: string, { me, standsAs }: Input): string {
   const { names } = copy;
   switch (kind) {
     case 'child':
@@ -24,13 +43,18 @@ function nameOfKind(kind: Member['kind'], me: Input['me']): string {
     case 'parent':
       return me === 'parent' ? names.otherParent : names.parent;
     case 'sibling':
-      return me === 'sibling' ? names.otherSibling : names.sibling;
+      return me === 'sibling' && standsAs === 'own' ? names.otherSibling : names.sibling;
     case 'late-child':
-      return names.lateChild;
-    case 'child-spouse':
-      return names.childSpouse;
+    case 'late-sibling':
+      return names.late;
+    case 'late-spouse':
+      return names.lateSpouse;
     case 'grandchild':
-      return names.otherGrandchild;
+      return me === 'sibling' ? names.otherNephew : names.otherGrandchild;
+    case 'spouse-of':
+      return `${of}${names.spouseOf}`;
+    case 'child-of':
+      return `${of}${names.childOf}`;
     default:
       return names[kind];
   }

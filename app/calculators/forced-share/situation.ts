@@ -1,35 +1,85 @@
-import type { Heir, Situation } from '#app/law/forced-share/situation.ts';
-import { asksRepresentation } from './asked.ts';
-import type { Member } from './family.ts';
-import { type Input, OUTSIDER } from './input.ts';
+import Fraction from 'fraction.js';
+import type { Gift, Heir, Legacy, LostRight, Situation } from '#app/law/forced-share/situation.ts';
+import { type AskedIn, askedOf, mayBeInTruth } from './asked.ts';
+import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
+import { ME } from './member.ts';
 
 /** What was put in, as the law reads it; an amount that is empty counts as none. */
-export function situationOf(input: Input, members: readonly Member[], heirs: Heir[]): Situation {
+export function situationOf(input: Input, heirs: Heir[], asked: AskedIn): Situation {
   const { death, estate, debts, benefits } = input;
-  const given = benefits.map((benefit, index) => {
-    const { kind, to, amount, reward, when, knownHarm, representation } = benefit;
-    return {
-      kind,
-      // Each gift to an outsider counts as one to another outsider.
-      to: to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : to,
-      amount: amount ?? 0n,
-      reward: reward ?? 0n,
-      ...(kind === 'gift' && {
-        // In the last year means: on a day that surely lies in it.
-        date: when === 'year' ? death : undefined,
-        knownHarm: when === 'before' && knownHarm,
-        ...(asksRepresentation(benefit, members) && {
-          beforeRepresentation: representation === 'before',
-        }),
-      }),
-    };
-  });
+  const given = benefits.map((benefit, index) => ({
+    ...benefit,
+    // Each gift to an outsider counts as one to another outsider.
+    to: benefit.to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : benefit.to,
+  }));
   return {
     death,
     heirs,
+    withoutRight: asked.members.flatMap(({ id, status, branch }) =>
+      isLost(status) && !branch && !asked.heirs.has(id) ? [{ person: id, why: status }] : [],
+    ),
     estate: estate ?? 0n,
     debts: debts ?? 0n,
-    gifts: given.filter(({ kind }) => kind === 'gift'),
-    legacies: given.filter(({ kind }) => kind === 'legacy'),
+    gifts: given
+      .filter(({ kind }) => kind !== 'legacy')
+      .map((benefit) => giftOf(benefit, death, asked)),
+    legacies: given
+      .filter(({ kind }) => kind === 'legacy')
+      .map((benefit) => legacyOf(benefit, asked)),
   };
+}
+
+/** The heirs, where the visitor accepted the succession with a limit (한정승인). */
+export function withLimitedAcceptance(heirs: readonly Heir[]): Heir[] {
+  return heirs.map((heir) => ({ ...heir, limitedAcceptance: heir.person === ME }));
+}
+
+function giftOf(benefit: BenefitInput, death: string, asked: AskedIn): Gift {
+  const { to, amount, reward, when, knownHarm, representation, inTruthTo } = benefit;
+  const questions = askedOf(benefit, asked);
+  const inTruth = questions.inTruth && mayBeInTruth(inTruthTo, asked);
+  return {
+    to,
+    amount: amount ?? 0n,
+    reward: questions.reward ? (reward ?? 0n) : 0n,
+    // In the last year means: on a day that surely lies in it.
+    date: when === 'year' ? death : undefined,
+    knownHarm: when === 'before' && knownHarm,
+    ...thingOf(benefit, questions),
+    ...(questions.improvement && { improvement: benefit.improvement ?? undefined }),
+    ...(questions.premiums && { premiums: premiumsOf(benefit) }),
+    ...(inTruth && { inTruthTo }),
+    ...(questions.representation && { beforeRepresentation: representation === 'before' }),
+  };
+}
+
+function legacyOf(benefit: BenefitInput, asked: AskedIn): Legacy {
+  const { to, amount, scope, partOf, parts } = benefit;
+  const questions = askedOf(benefit, asked);
+  const reward = questions.reward ? (benefit.reward ?? 0n) : 0n;
+  if (scope === 'whole') return { to, reward, part: new Fraction(1) };
+  if (scope === 'fraction') {
+    return { to, reward, part: new Fraction(parts, partOf) };
+  }
+  return { to, amount: amount ?? 0n, reward, ...thingOf(benefit, questions) };
+}
+
+function thingOf(
+  { burden, valueAtTrial }: BenefitInput,
+  questions: ReturnType<typeof askedOf>,
+): Pick<Gift, 'burden' | 'valueAtTrial'> {
+  return {
+    ...(questions.burden && { burden: burden ?? undefined }),
+    ...(questions.valueAtTrial && { valueAtTrial: valueAtTrial ?? undefined }),
+  };
+}
+
+function premiumsOf({ paid, premiums, premiumsByDeceased }: BenefitInput): Gift['premiums'] {
+  return paid === 'all'
+    ? { all: 1n, byDeceased: 1n }
+    : { all: premiums ?? 0n, byDeceased: premiumsByDeceased ?? 0n };
+}
+
+function isLost(status: string | undefined): status is LostRight {
+  return status === 'renounced' || status === 'disqualified' || status === 'forfeited';
 }

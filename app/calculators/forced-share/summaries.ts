@@ -2,8 +2,8 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import { formatWon } from '../parts/won.ts';
 import { copy } from './copy.ts';
-import { questions } from './family.ts';
 import type { Input } from './input.ts';
+import { questions } from './questions.ts';
 
 /** What each step holds, in a line: under its name, and in what goes to the firm. */
 export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', string> {
@@ -27,6 +27,13 @@ function giftsLine(count: number, none: boolean): string {
   return none ? steps.noGifts : steps.open;
 }
 
+/** 손주, 조카: who the visitor is to the deceased. */
+export function standingWords({ me, standsAs }: Input): string {
+  const { options, standings } = copy.family;
+  if (me === 'grandchild') return standings.grandchild[standsAs === 'spouse' ? 'spouse' : 'child'];
+  return me === 'sibling' ? standings.sibling[standsAs] : options[me];
+}
+
 /** 배우자 있음, 자녀 2명. */
 export function familyWords(input: Input): string {
   const { family: words } = copy;
@@ -37,7 +44,11 @@ export function familyWords(input: Input): string {
     ...(asked.spouse ? [`${words.spouse} ${input.spouse ? calculators.yes : calculators.no}`] : []),
     ...count(words.children, asked.children, input.children),
     ...count(words.parents, asked.parents, input.parents),
-    ...count(words.siblingsWithMe, asked.siblings, input.siblings),
+    ...count(
+      asked.branch ? words.siblingsWithLate : words.siblingsWithMe,
+      asked.siblings,
+      input.siblings,
+    ),
   ].join(', ');
 }
 

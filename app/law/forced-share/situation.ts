@@ -61,7 +61,7 @@ interface Thing {
   valueAtTrial?: bigint | undefined;
 }
 
-export interface Premiums {
+interface Premiums {
   /** All that were paid. */
   all: bigint;
   byDeceased: bigint;
@@ -71,7 +71,7 @@ export interface Premiums {
 export type Legacy = SpecificLegacy | UniversalLegacy;
 
 /** Of a thing or a sum (특정유증). */
-export interface SpecificLegacy extends Thing, Pick<Gift, 'to' | 'reward'> {}
+interface SpecificLegacy extends Thing, Pick<Gift, 'to' | 'reward'> {}
 
 /** Of everything, or a fraction, with the debts in that part (포괄유증, 민법 1078). */
 export interface UniversalLegacy extends Pick<Gift, 'to' | 'reward'> {

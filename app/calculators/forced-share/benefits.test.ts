@@ -1,0 +1,247 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { answer } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { headline, sentenceOf } from './headline.ts';
+import {
+  type BenefitInput,
+  emptyBenefit,
+  example,
+  type Input,
+  InputSchema,
+  OUTSIDER,
+} from './input.ts';
+import { isIndebted } from './is-indebted.ts';
+import { Result } from './result.tsx';
+
+const 억 = 100_000_000n;
+
+/** Two children; 10억 were left, and 2억 of debts. */
+function left(benefit: Partial<BenefitInput>, part: Partial<Input> = {}): Input {
+  const benefits = [{ ...emptyBenefit, ...benefit }];
+  return { ...example, estate: 10n * 억, debts: 2n * 억, benefits, ...part };
+}
+
+function claimOf(input: Input) {
+  const found = answer(input);
+  if (found.state !== 'claim') throw new Error(`no claim, but ${found.state}`);
+  return found;
+}
+
+const sentence = (input: Input) => sentenceOf(headline(answer(input)));
+const facts = (input: Input) => factsOf(input, answer(input)).join('\n');
+
+describe('a will for everything, or a fraction', () => {
+  const will = { kind: 'legacy' as const, to: 'child-1' };
+
+  test('everything to the other child: 2억, without an amount, and no "if"', () => {
+    const input = left({ ...will, scope: 'whole' });
+    expect(sentence(input)).toBe('유류분 부족액은 2억 원입니다.');
+    expect(facts(input)).toContain('유언: 다른 자녀 재산 전부');
+  });
+
+  test('a thing: the heirs bear the debts; limited acceptance is what is left open', () => {
+    const input = left({ ...will, amount: 10n * 억, scope: 'specific' });
+    expect(sentence(input)).toMatch(
+      /^유류분 부족액은 3억 원이지만, 한정승인을 하셨으면 달라집니다/,
+    );
+  });
+
+  test('not told what kind: the amount as it was put in, and what would change it', () => {
+    expect(sentence(left({ ...will, amount: 10n * 억 }))).toMatch(/3억 원이지만, .*포괄유증/);
+  });
+
+  test('three quarters to someone else', () => {
+    const input = left({ kind: 'legacy', to: OUTSIDER, scope: 'fraction', partOf: 4, parts: 3 });
+    expect(claimOf(input).claim.shortfall).toBe(1n * 억);
+    expect(facts(input)).toContain('재산의 4분의\u00a03');
+  });
+
+  test('an amount that is not asked any more does not count, nor a kind of will of a gift', () => {
+    expect(claimOf(left({ ...will, amount: 1n, scope: 'whole' })).claim.shortfall).toBe(2n * 억);
+    expect(claimOf(left({ to: 'child-1', amount: 10n * 억, scope: 'whole' })).base).toBe(18n * 억);
+  });
+
+  test('fractions beyond the whole contradict', () => {
+    expect(answer(left({ ...will, scope: 'fraction', partOf: 2, parts: 3 })).state).toBe(
+      'contradiction',
+    );
+  });
+});
+
+describe('debts that went with a thing, and what the recipient made of it', () => {
+  test('are no part of a gift', () => {
+    const gift = { to: 'child-1', amount: 10n * 억, burden: 3n * 억, improvement: 2n * 억 };
+    const input = left(gift, { debts: null });
+    expect(claimOf(input).base).toBe(15n * 억);
+    expect(facts(input)).toContain('함께 넘긴 빚 3억 원, 받은 분이 올린 값 2억 원');
+  });
+
+  test('of a legacy are the legatee’s, and its value is that of the death', () => {
+    const will = { kind: 'legacy' as const, scope: 'specific' as const, to: 'child-1' };
+    const input = left({ ...will, amount: 10n * 억, burden: 2n * 억, improvement: 5n * 억 });
+    expect(claimOf(input).claim).toMatchObject({ netInherited: 0n, shortfall: 2n * 억 });
+    expect(sentence(input), 'no debts are left to the heirs').toBe('유류분 부족액은 2억 원입니다.');
+  });
+
+  test('are not asked of everything, nor of insurance', () => {
+    const whole = left({ kind: 'legacy', to: 'child-1', scope: 'whole', burden: 1n * 억 });
+    expect(claimOf(whole).claim.shortfall).toBe(2n * 억);
+    const insured = left({ kind: 'insurance', to: OUTSIDER, amount: 6n * 억, burden: 1n * 억 });
+    expect(claimOf(insured).base).toBe(14n * 억);
+  });
+});
+
+describe('money of a life insurance', () => {
+  const policy = { kind: 'insurance' as const, to: OUTSIDER, amount: 6n * 억 };
+
+  test('counts in full where the deceased paid all, in proportion where a part', () => {
+    expect(claimOf(left(policy)).base).toBe(14n * 억);
+    const part = { ...policy, paid: 'part' as const };
+    expect(answer(left(part))).toMatchObject({
+      state: 'ratio',
+      missing: ['첫 번째 증여·유증의 보험료'],
+    });
+    const input = left({ ...part, premiums: 3000n, premiumsByDeceased: 1000n });
+    expect(claimOf(input).base).toBe(10n * 억);
+    expect(facts(input)).toMatch(/사망보험금: 그 밖의 사람 6억 원 .*보험료 3,000원 가운데 1,000원/);
+  });
+
+  test('of long ago, by when the recipient was named', () => {
+    expect(claimOf(left({ ...policy, when: 'before' })).base).toBe(8n * 억);
+    expect(claimOf(left({ ...policy, when: 'before', knownHarm: true })).base).toBe(14n * 억);
+  });
+
+  test('is no reward, and not the heir’s spouse’s', () => {
+    expect(claimOf(left({ ...policy, to: 'child-1', reward: 6n * 억 })).base).toBe(14n * 억);
+  });
+});
+
+describe('a gift to an heir’s spouse or child that was in truth the heir’s', () => {
+  const gift = { to: OUTSIDER, amount: 10n * 억, when: 'before' as const };
+
+  test('counts as the heir’s, in doubt', () => {
+    expect(claimOf(left(gift)).base).toBe(8n * 억);
+    const input = left({ ...gift, inTruthTo: 'child-1' });
+    expect(claimOf(input).base).toBe(18n * 억);
+    const { claim } = claimOf({ ...input, estate: 0n, debts: null });
+    expect(claim.from.map(({ person }) => person)).toEqual(['child-1']);
+    expect(
+      claimOf(input)
+        .unsettled.map(({ text }) => text)
+        .join(),
+    ).toContain('실제로는 상속인이');
+    expect(facts(input)).toContain('실제로는 다른 자녀가 받음');
+  });
+
+  test('is not asked of an heir, and nobody who is no longer there is meant', () => {
+    const input = left({ to: 'child-1', amount: 10n * 억, inTruthTo: 'me' });
+    expect(claimOf(input).claim.ownBenefit).toBe(0n);
+    expect(claimOf(left({ ...gift, inTruthTo: 'child-7' })).base).toBe(8n * 억);
+  });
+});
+
+describe('the value at the end of the trial', () => {
+  const house = { to: 'child-1', amount: 10n * 억, valueAtTrial: 20n * 억 };
+
+  test('gives what is owed in money, of deaths before 2026-03-17 only', () => {
+    const before = left(house, { death: '2026-03-16', estate: 0n, debts: null });
+    expect(claimOf(before).claim.fromAtTrial).toMatchObject([{ gift: 5n * 억 }]);
+    expect(facts(before)).toContain('재판이 끝날 때의 시가 20억 원');
+    const since = { ...before, death: '2026-03-17' };
+    expect(claimOf(since).claim.fromAtTrial).toEqual([]);
+    expect(facts(since)).not.toContain('재판이 끝날 때');
+  });
+});
+
+describe('limited acceptance (2020다247428)', () => {
+  const widow: Input = {
+    ...example,
+    me: 'spouse',
+    children: 0,
+    parents: 0,
+    estate: 230_000_000n,
+    debts: 575_000_000n,
+    benefits: [{ ...emptyBenefit, to: OUTSIDER, amount: 10n * 억 }],
+  };
+
+  test('3억 2,750만 with it, 6억 7,250만 without, and an "if" while it is open', () => {
+    expect(sentence(widow)).toMatch(/^유류분 부족액은 6억 7,250만 원이지만, 한정승인/);
+    const limited = { ...widow, limitedAcceptance: true };
+    expect(sentence(limited)).toBe('유류분 부족액은 3억 2,750만 원입니다.');
+    expect(facts(limited)).toContain('한정승인: 네');
+    const simple = { ...widow, limitedAcceptance: false };
+    expect(sentence(simple)).toBe('유류분 부족액은 6억 7,250만 원입니다.');
+  });
+
+  test('is asked only where the debts borne exceed what is inherited', () => {
+    expect(answer(widow)).toMatchObject({ asksAcceptance: true });
+    expect(answer({ ...widow, limitedAcceptance: true })).toMatchObject({ asksAcceptance: true });
+    expect(answer({ ...widow, debts: 230_000_000n })).toMatchObject({ asksAcceptance: false });
+    const paid = { ...widow, debts: 1n, limitedAcceptance: true };
+    expect(facts(paid)).not.toContain('한정승인');
+  });
+});
+
+describe('more debts than estate', () => {
+  const indebted = left({ to: OUTSIDER, amount: 20n * 억 }, { debts: 11n * 억 });
+
+  test('lead to renunciation and limited acceptance, until that is declared', () => {
+    const leads = (input: Input) => isIndebted(input, answer(input));
+    expect(leads(indebted)).toBe(true);
+    expect(leads({ ...indebted, benefits: [], noGifts: false })).toBe(true);
+    expect(leads({ ...indebted, limitedAcceptance: true })).toBe(false);
+    expect(leads({ ...indebted, debts: 10n * 억 })).toBe(false);
+    expect(leads({ ...indebted, estate: null })).toBe(false);
+    expect(leads({ ...indebted, me: 'sibling' }), 'no heir').toBe(false);
+    const will = {
+      ...emptyBenefit,
+      kind: 'legacy' as const,
+      to: OUTSIDER,
+      scope: 'whole' as const,
+    };
+    expect(leads({ ...indebted, benefits: [will] })).toBe(false);
+  });
+
+  test('with the three months and the loss of the forced share, in the result', () => {
+    const markup = renderToStaticMarkup(
+      createElement(Result, { input: indebted, answer: answer(indebted) }),
+    );
+    expect(markup).toContain('3개월 안에 상속포기나 한정승인');
+    expect(markup).toContain('href="/areas/renunciation"');
+    expect(markup).toContain('상속을 포기하면 유류분도 청구할 수 없습니다');
+  });
+});
+
+test('a link holds all of it, and an older one is read as before', () => {
+  const input = left(
+    {
+      kind: 'legacy',
+      scope: 'fraction',
+      partOf: 3,
+      parts: 2,
+      burden: 1n,
+      improvement: 2n,
+      valueAtTrial: 3n,
+      inTruthTo: 'child-1',
+      paid: 'part',
+      premiums: 5n,
+      premiumsByDeceased: 4n,
+    },
+    { limitedAcceptance: true },
+  );
+  expect(v.parse(InputSchema, valueIn(fragmentOf('x', input), 'x'))).toEqual(input);
+  const older = {
+    kind: 'gift',
+    to: 'child-1',
+    amount: '2000000000',
+    when: 'year',
+    knownHarm: false,
+    reward: null,
+  };
+  const { limitedAcceptance: _, ...plain } = valueIn(fragmentOf('x', example), 'x') as Input;
+  expect(v.parse(InputSchema, { ...plain, benefits: [older] })).toEqual(example);
+});

@@ -1,0 +1,84 @@
+import { YesNo } from '../parts/choice.tsx';
+import { CountField } from '../parts/count-field.tsx';
+import { copy } from './copy.ts';
+import { type Input, MAX_COUNT, type RelativeInput } from './input.ts';
+import { nth } from './name-of.ts';
+import type { Person } from './names.ts';
+import { asksChildren, asksSpouse, mayBeRelative, statusesOf } from './relatives.ts';
+import { SelectField } from './select-field.tsx';
+
+const { relatives: words } = copy;
+
+interface RelativeRowProps {
+  number: number;
+  relative: RelativeInput;
+  input: Input;
+  people: Person[];
+  onChange: (part: Partial<RelativeInput>) => void;
+  onRemove: () => void;
+}
+
+/** Someone who died before or does not inherit, and who may stand in the place. */
+export function RelativeRow(props: RelativeRowProps) {
+  const { number, relative, input, people, onChange, onRemove } = props;
+  const id = `${copy.id}-relative-${number}`;
+  const { who, status, spouse, children } = relative;
+  const person = people.find((one) => one.id === who);
+  const others = input.relatives.filter((one) => one !== relative);
+  const statuses = person ? statusesOf(person, input) : [];
+  return (
+    <li>
+      <fieldset>
+        <legend className="sr-only">{nth(number)}</legend>
+        <span className="forced-number" aria-hidden="true">
+          {number}
+        </span>
+        <div className="forced-ledger">
+          <SelectField
+            id={`${id}-who`}
+            label={words.who}
+            value={person ? who : ''}
+            options={people
+              .filter((one) => mayBeRelative(one, others))
+              .map(({ id: value, bare }) => ({ value, label: bare }))}
+            onSelect={(value) => onChange({ who: value, status: null })}
+          />
+          {person && (
+            <SelectField
+              id={`${id}-status`}
+              label={words.status}
+              value={status ?? ''}
+              options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
+              onSelect={(value) =>
+                onChange({ status: statuses.find((one) => one === value) ?? null })
+              }
+            />
+          )}
+          {person && asksSpouse(relative, person, input) && (
+            <YesNo
+              label={words.spouse}
+              value={spouse}
+              onChoice={(yes) => onChange({ spouse: yes })}
+            />
+          )}
+          {person && asksChildren(relative, person, input) && (
+            <CountField
+              id={`${id}-children`}
+              label={words.children}
+              min={0}
+              max={MAX_COUNT.grandchildren}
+              value={children}
+              onChange={(count) => onChange({ children: count })}
+            />
+          )}
+        </div>
+        <button className="copy-link" type="button" onClick={onRemove}>
+          <span className="underlined">
+            <span>{words.remove}</span>
+            <span className="sr-only">{` ${nth(number)}`}</span>
+          </span>
+        </button>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { applies } from '#app/law/amendments.ts';
+import type { Input, RelativeInput } from './input.ts';
+import type { Member } from './member.ts';
+
+/** Whether it is told who it is, and what happened. */
+export function isChosen({ who, status }: RelativeInput): boolean {
+  return who !== '' && status !== null;
+}
+
+/** Whether the number of the person's children matters: they may stand in the place, or be the next of the rank. */
+export function asksChildren(
+  { status }: RelativeInput,
+  { kind }: Pick<Member, 'kind'>,
+  { me }: Input,
+): boolean {
+  if (kind !== 'child' && kind !== 'sibling') return false;
+  // Where all children renounce, their children come before parents and siblings.
+  if (status === 'renounced') return kind === 'child' && (me === 'parent' || me === 'sibling');
+  return status !== null;
+}
+
+/** Whether the person's spouse matters: who may represent (민법 1003②). */
+export function asksSpouse(
+  { status }: RelativeInput,
+  { kind }: Pick<Member, 'kind'>,
+  { death }: Input,
+): boolean {
+  if (kind !== 'child' && kind !== 'sibling') return false;
+  if (status === 'predeceased') return true;
+  return status === 'disqualified' && !applies('spouse-of-the-dead-only', death);
+}
+
+/** Whom a row may be about: everyone whose state is not known by other rows, but for the visitor. */
+export function mayBeRelative(member: Member, relatives: readonly RelativeInput[]): boolean {
+  const { id, kind } = member;
+  const late = kind === 'late-child' || kind === 'late-sibling';
+  return kind !== 'me' && !late && relatives.every(({ who }) => who !== id);
+}
+
+/** Of someone who counts as dead before the deceased there must be someone to count: no spouse and no parent. */
+export function statusesOf(
+  { kind }: Pick<Member, 'kind'>,
+  { death }: Input,
+): NonNullable<RelativeInput['status']>[] {
+  const counted = kind === 'child' || kind === 'sibling';
+  return [
+    ...(counted ? (['predeceased'] as const) : []),
+    'renounced',
+    'disqualified',
+    ...(!death || applies('forfeiture', death) ? (['forfeited'] as const) : []),
+  ];
+}
