@@ -70,10 +70,7 @@ export function mayBeInTruth(
 }
 
 /** Whether it matters if a gift was given before or after the represented person died (대법원 2012다31802). */
-function asksRepresentation(
-  { kind, to }: BenefitInput,
-  members: readonly Member[],
-): boolean {
+function asksRepresentation({ kind, to }: BenefitInput, members: readonly Member[]): boolean {
   if (kind === 'legacy') return false;
   const member = members.find(({ id }) => id === to);
   const of = members.find(({ id }) => id === member?.of);

@@ -68,11 +68,11 @@ test.describe('on a phone', () => {
 
     await chapter(page).getByRole('button', { name: '다음: 증여와 유언' }).tap();
     await chapter(page)
-      .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요' })
+      .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요?' })
       .getByLabel('없음')
       .tap();
     await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
-    await chapter(page).getByRole('button', { name: '증여·유증 추가' }).tap();
+    await chapter(page).getByRole('button', { name: '받은 재산 하나 더 입력' }).tap();
     await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 분');
     await field(page, '받은 분').selectOption('다른 자녀');
     await field(page, '금액').fill('2000000000');
@@ -146,9 +146,9 @@ test('by keyboard: the example, another recipient, who has no right, paper', asy
   await field(page, '네').check();
   await expect(headline(page)).toContainText('유류분 부족액은');
   await chapter(page).getByRole('button', { name: '삭제 첫 번째' }).press('Enter');
-  await expect(chapter(page).getByRole('button', { name: '증여·유증 추가' })).toBeFocused();
+  await expect(chapter(page).getByRole('button', { name: '받은 재산 하나 더 입력' })).toBeFocused();
   await chapter(page)
-    .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요' })
+    .getByRole('radiogroup', { name: '증여나 유언으로 재산을 받은 사람이 있나요?' })
     .getByLabel('없음')
     .click();
 
