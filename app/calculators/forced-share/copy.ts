@@ -27,7 +27,7 @@ export const copy = {
       sibling: '형제자매',
     },
     /** Of who stands in the place of a late child or sibling. */
-    standsAs: '본인',
+    standsAs: '본인은',
     standings: {
       grandchild: { child: '손주', spouse: '며느리·사위' },
       sibling: { own: '형제자매', child: '조카', spouse: '형제자매의 배우자' },
@@ -99,7 +99,7 @@ export const copy = {
     to: '받은 분',
     choose: '선택',
     scope: '무엇을 주는 유언인가요?',
-    scopes: { specific: '정해진 재산', whole: '재산 전부', fraction: '몇 분의 몇' },
+    scopes: { specific: '정해진 재산', whole: '전부', fraction: '몇 분의 몇' },
     scopeHint:
       '재산 전부나 몇 분의 몇을 받은 분은 빚도 그만큼 떠안습니다. 제1078조, 대법원 2022다220014',
     partOf: '재산을 몇으로 나누었나요?',

@@ -89,6 +89,7 @@ export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4', '5.2'], ['5.4']];
 export const exampleFacts: LawFactId[][] = [
   ['4.1', '4.6', '4.10'],
   ['4.1', '4.3', '4.6'],
+  ['4.1', '4.6', '4.18'],
 ];
 
 /** Of copy.ts, by path. */

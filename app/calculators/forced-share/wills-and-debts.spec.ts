@@ -30,6 +30,10 @@ async function putIn(page: Page, estate: string, debts: string): Promise<void> {
 
 async function expectTidy(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const outside = await chapter(page)
+    .locator('.field:visible, .control-box:visible, dd:visible')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > 341).length);
+  expect(outside, 'beyond the margin').toBe(0);
   const small = await chapter(page)
     .locator('button:visible, a:visible, summary:visible, select:visible, [role="tab"]:visible')
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 43.5).length);
@@ -50,7 +54,7 @@ test('a will that gives the other child everything, with the debts: 2억, not 3�
   await expect(headline(page)).toContainText('3억 원이지만');
   await expect(headline(page)).toContainText('포괄유증');
 
-  await group(page, '무엇을 주는 유언인가요?').getByLabel('재산 전부').tap();
+  await group(page, '무엇을 주는 유언인가요?').getByLabel('전부').tap();
   await expect(headline(page)).toHaveText('유류분 부족액은 2억 원입니다.');
   await expect(field(page, '금액'), 'it follows from the estate').toHaveCount(0);
   await expect(chapter(page).locator('.on-paper')).toContainText('유언: 다른 자녀 재산 전부');

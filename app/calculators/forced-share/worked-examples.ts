@@ -19,6 +19,21 @@ const words = {
       '2026. 6. 1. 돌아가셨고 상속인은 배우자와 자녀 한 명입니다. 남기신 재산 10억 원을 모두 다른 사람에게 유증했습니다. 배우자의 유류분입니다.',
     note: '10억 원 × 법정상속분 5분의 3 × 2분의 1입니다. 제1112조·제1115조',
   },
+  everything: {
+    title: '다른 자녀에게 재산 전부를 유증하고 빚이 있는 경우',
+    facts:
+      '2026. 6. 1. 돌아가셨고 상속인은 자녀 두 명입니다. 남기신 재산 10억 원, 빚 2억 원이고, 유언으로 다른 자녀에게 재산 전부를 주셨습니다.',
+    note: '(10억 원 − 2억 원) × 법정상속분 2분의 1 × 2분의 1입니다. 재산 전부를 받은 자녀가 빚도 떠안습니다. 제1078조·제1112조, 대법원 2022다220014',
+  },
+};
+
+const everything: Input = {
+  ...initial,
+  death: '2026-06-01',
+  spouse: false,
+  estate: 1_000_000_000n,
+  debts: 200_000_000n,
+  benefits: [{ ...emptyBenefit, kind: 'legacy', to: 'child-1', scope: 'whole' }],
 };
 
 const legacy: Input = {
@@ -30,11 +45,12 @@ const legacy: Input = {
   benefits: [{ ...emptyBenefit, kind: 'legacy', to: OUTSIDER, amount: 1_000_000_000n }],
 };
 
-/** Nearly everything given to another child; everything left to someone else. */
+/** Nearly everything given to another child; everything left to someone else; everything left to a child, with debts. */
 export function workedExamples(): WorkedExample[] {
   return [
     { ...words.gift, head: words.head, rows: rowsOf(example) },
     { ...words.legacy, head: words.head, rows: rowsOf(legacy) },
+    { ...words.everything, head: words.head, rows: rowsOf(everything) },
   ];
 }
 
