@@ -9,6 +9,7 @@ import { headline } from './headline.ts';
 import { emptyBenefit, example, type Input, InputSchema, initial, OUTSIDER } from './input.ts';
 import { ratioTable } from './ratio-table.ts';
 import { linesOf } from './scale.ts';
+import { workedExamples } from './worked-examples.ts';
 
 function claimOf(input: Input) {
   const found = answer(input);
@@ -216,4 +217,9 @@ test('the table without script is computed by the law', () => {
     '3분의 1 21분의 2',
     '3분의 1 6분의 1',
   ]);
+});
+
+test('the worked examples come to what they explain', () => {
+  const shortfalls = workedExamples().map(({ rows }) => rows.at(-1)?.[1]);
+  expect(shortfalls).toEqual(['1억 5,000만 원', '3억 원', '2억 원']);
 });

@@ -1,0 +1,75 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { firm } from '#app/content/firm.ts';
+import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { answer } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { headline, sentenceOf } from './headline.ts';
+import {
+  emptyBenefit,
+  emptyRelative,
+  example,
+  type Input,
+  InputSchema,
+  OUTSIDER,
+} from './input.ts';
+import { Result } from './result.tsx';
+
+const 억 = 100_000_000n;
+/** With everything that may be put in. */
+const input: Input = {
+  ...example,
+  death: '1982-03-04',
+  estate: 2n * 억,
+  debts: 6n * 억,
+  limitedAcceptance: true,
+  relatives: [
+    { ...emptyRelative, who: 'child-1', status: 'predeceased', spouse: true, children: 2 },
+  ],
+  benefits: [
+    { ...emptyBenefit, kind: 'legacy', to: OUTSIDER, scope: 'fraction', partOf: 3, parts: 1 },
+    { ...emptyBenefit, kind: 'insurance', to: OUTSIDER, amount: 5n * 억 },
+    { ...emptyBenefit, to: 'child-1-child-1', amount: 5n * 억, burden: 1n * 억, inTruthTo: 'me' },
+  ],
+};
+const LAW = '1991년 1월 1일 전에 돌아가신 분의 상속에는 그때의 법이 적용됩니다.';
+
+describe('a death before 1991: the earlier law is named, and no figure comes out', () => {
+  const found = answer(input);
+  const markup = renderToStaticMarkup(createElement(Result, { input, answer: found }));
+
+  test('in the sentence, with whom to call', () => {
+    expect(sentenceOf(headline(found))).toBe(`1991년 전의 법 · ${firm.phone}`);
+    expect(headline(found).text).toContain(LAW);
+  });
+
+  test('on paper, and in the facts that go to the firm', () => {
+    const facts = factsOf(input, found);
+    expect(facts.at(-1)).toContain(LAW);
+    const paper = /<ul class="on-paper">(.*?)<\/ul>/s.exec(markup)?.[1] ?? '';
+    expect(paper).toContain(LAW);
+    expect(markup.replace(paper, '')).toContain(LAW);
+    expect(markup.replace(paper, '')).toContain(firm.phone);
+  });
+
+  test('with nothing computed', () => {
+    expect(markup).not.toContain('유류분 부족액');
+    expect(markup).not.toContain('/areas/renunciation');
+    expect(found).not.toHaveProperty('claim');
+  });
+
+  test('to whoever opens the link', () => {
+    const held = v.parse(InputSchema, valueIn(fragmentOf('x', input), 'x'));
+    expect(answer(held)).toMatchObject({
+      state: 'not-computed',
+      why: { text: expect.stringContaining(LAW) },
+    });
+  });
+
+  test('the day after, and before forced shares began, it is not', () => {
+    expect(answer({ ...input, death: '1991-01-01' }).state).not.toBe('not-computed');
+    expect(answer({ ...input, death: '1978-12-31' }).state).toBe('none');
+  });
+});
