@@ -1,4 +1,5 @@
 import { anchors } from '../parts/calculator-id.ts';
+import { relatives } from './relatives-copy.ts';
 
 /** 유류분 계산기: the words of the calculator. */
 export const copy = {
@@ -46,26 +47,7 @@ export const copy = {
     childSpouse: '먼저 사망한 분의 배우자',
     people: '명',
   },
-  /** Who died before or does not inherit. */
-  relatives: {
-    summary: '먼저 사망했거나 상속을 포기한 가족이 있다면',
-    any: '그런 가족이 있나요?',
-    hint: '상속포기는 가정법원에 신고한 경우만 고르세요. 제1041조',
-    who: '누구인가요?',
-    status: '상태',
-    choose: '선택',
-    statuses: {
-      predeceased: '먼저 사망',
-      renounced: '상속포기',
-      disqualified: '상속결격',
-      forfeited: '상속권 상실',
-    },
-    spouse: '그분의 배우자',
-    children: '그분의 자녀 수',
-    add: '가족 한 분 더 입력',
-    remove: '삭제',
-    full: '여덟 분까지 입력하실 수 있습니다. 더 있으면 상담하실 때 말씀해 주세요.',
-  },
+  relatives,
   estate: {
     estate: '고인의 재산',
     estateHint:
@@ -250,8 +232,12 @@ export const copy = {
     limitTerms: { 'forced-share-1y': '1년', 'forced-share-10y': '10년' },
     deadlines: '기한 계산기로 날짜 확인하기',
   },
-  leftOut:
-    '증여와 재산은 돌아가신 때의 시가로 입력하셨다고 보았습니다. 이미 나눈 재산, 조부모님이 상속인인 경우, 부모님이 상속을 포기하거나 상속권을 잃은 손주의 유류분은 이 계산에 반영하지 않았습니다.',
+  /** Above a claim. */
+  leftOut: {
+    title: '반영하지 않은 것:',
+    text: '이미 나눈 재산, 조부모님이 상속인인 경우, 부모님이 상속을 포기하거나 상속권을 잃은 손주의 유류분.',
+  },
+  valued: '증여와 재산은 돌아가신 때의 시가로 입력하셨다고 보았습니다.',
   facts: {
     title: '[유류분 계산]',
     family: '가족',

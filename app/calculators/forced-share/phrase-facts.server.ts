@@ -114,6 +114,7 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'result.payments.value': ['4.3', '4.5'],
   'result.payments.in-kind': ['4.3', '4.5', '4.21'],
   'result.indebted': ['3.1', '3.6', '3.7', '3.8', '4.26', '12.1'],
-  leftOut: ['4.1', '5.4', '12.8'],
+  leftOut: ['4.1', '5.4'],
+  valued: ['12.8'],
   table: ['4.1'],
 };

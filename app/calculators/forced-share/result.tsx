@@ -44,6 +44,12 @@ export function Result({ input, answer }: ResultProps) {
     <>
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
         <OnPaper facts={facts} />
+        {claim && (
+          <p className="forced-left-out max-w-[46em] text-muted">
+            <strong className="font-semibold text-ink">{copy.leftOut.title}</strong>{' '}
+            <span>{copy.leftOut.text}</span>
+          </p>
+        )}
         <h3 className="t4">
           <span key={said}>
             <span>{`${title} `}</span>
@@ -72,7 +78,7 @@ export function Result({ input, answer }: ResultProps) {
           <Actions calculator="forced-share" code={input} facts={facts} />
           <Disclaimer
             unsettled={claim ? [...claim.unsettled, ...leftOut] : []}
-            leftOut={copy.leftOut}
+            leftOut={copy.valued}
           />
         </div>
       )}
