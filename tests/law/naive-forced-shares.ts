@@ -1,4 +1,19 @@
 import type { Gift, Heir, Legacy, Situation } from '../../app/law/forced-share/situation.ts';
+import {
+  add,
+  atLeast,
+  atMost,
+  divide,
+  floor,
+  isMore,
+  multiply,
+  one,
+  type Q,
+  subtract,
+  times,
+  whole,
+  zero,
+} from './rational.ts';
 
 /** A second, naive forced share: of everyone with a right, in whole won. */
 export interface NaiveClaim {
@@ -272,58 +287,6 @@ function fill(amount: Q, vessels: { width: Q; most: Q }[]): Q[] {
   return vessels.map(({ width, most }) =>
     isMore(width, zero) ? atMost(multiply(level, width), most) : zero,
   );
-}
-
-/** A fraction, its denominator above 0. */
-type Q = readonly [bigint, bigint];
-
-const zero: Q = [0n, 1n];
-const one: Q = [1n, 1n];
-
-function whole(won: bigint): Q {
-  return [won, 1n];
-}
-
-function lowest(n: bigint, d: bigint): Q {
-  let [a, b] = [n < 0n ? -n : n, d];
-  while (b > 0n) [a, b] = [b, a % b];
-  return a === 0n ? [0n, 1n] : [n / a, d / a];
-}
-
-function add(a: Q, b: Q): Q {
-  return lowest(a[0] * b[1] + b[0] * a[1], a[1] * b[1]);
-}
-
-function subtract(a: Q, b: Q): Q {
-  return add(a, [-b[0], b[1]]);
-}
-
-function multiply(a: Q, b: Q): Q {
-  return lowest(a[0] * b[0], a[1] * b[1]);
-}
-
-function times(a: Q, won: bigint): Q {
-  return multiply(a, whole(won));
-}
-
-function divide(a: Q, b: Q): Q {
-  return b[0] < 0n ? lowest(-a[0] * b[1], a[1] * -b[0]) : lowest(a[0] * b[1], a[1] * b[0]);
-}
-
-function isMore(a: Q, b: Q): boolean {
-  return a[0] * b[1] > b[0] * a[1];
-}
-
-function atLeast(a: Q, b: Q): Q {
-  return isMore(a, b) ? a : b;
-}
-
-function atMost(a: Q, b: Q): Q {
-  return isMore(a, b) ? b : a;
-}
-
-function floor([n, d]: Q): bigint {
-  return n / d - (n % d < 0n ? 1n : 0n);
 }
 
 function sumOf(amounts: readonly bigint[]): bigint {
