@@ -44,12 +44,7 @@ export function Result({ input, answer }: ResultProps) {
     <>
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
         <OnPaper facts={facts} />
-        {claim && (
-          <p className="forced-left-out max-w-[46em] text-muted">
-            <strong className="font-semibold text-ink">{copy.leftOut.title}</strong>{' '}
-            <span>{copy.leftOut.text}</span>
-          </p>
-        )}
+        {claim && <p className="forced-left-out max-w-[46em] text-muted">{copy.leftOut}</p>}
         <h3 className="t4">
           <span key={said}>
             <span>{`${title} `}</span>
