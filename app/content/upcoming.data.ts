@@ -1,4 +1,8 @@
 import { dataOf } from './files/data-of.ts';
 import { readUpcoming } from './files/read-content.ts';
+import { tied } from './files/tied.ts';
 
-export const upcomingChanges = dataOf(readUpcoming).changes;
+export const upcomingChanges = dataOf(readUpcoming).changes.map((change) => ({
+  ...change,
+  says: tied(change.says),
+}));

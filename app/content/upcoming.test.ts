@@ -28,7 +28,7 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
       expect(text).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
     }
     const [relief] = upcomingAt('guides', 'registration-and-acquisition-tax', unlooked);
-    expect(relief).toMatch(/2026년 12월 31일까지/);
+    expect(relief).toMatch(/2026년\s12월\s31일까지/);
     expect(relief).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../tests/journeys/test.ts';
+import { typeDay } from '../../../tests/site/type-day.ts';
 
 const chapter = (page: Page) => page.locator('#forced-share-calculator');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
@@ -17,7 +18,7 @@ async function openCalculator(page: Page): Promise<void> {
 
 /** Two children, no spouse; this much was left, and this much owed. */
 async function putIn(page: Page, estate: string, debts: string): Promise<void> {
-  await field(page, '돌아가신 날').fill('2026-06-01');
+  await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
   await group(page, '고인의 배우자').getByLabel('없음').tap();
   await step(page, /고인의 재산/).tap();
   await field(page, '고인의 재산').fill(estate);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
+import { typeDay } from '../../../tests/site/type-day.ts';
 
 const chapter = (page: Page) => page.locator('#inheritance-tax');
 const headline = (page: Page) => chapter(page).getByRole('heading', { level: 3 });
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(chapter(page).getByRole('button', { name: '받는 분 추가' })).toBeFocused();
     await expect(row(page, /^세대를 건너뛴 할증/)).toHaveCount(0);
 
-    await field(page, '돌아가신 날').fill('2026-06-01');
+    await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
     await chapter(page)
       .getByRole('radiogroup', { name: '10년 안의 앞선 상속' })
       .getByLabel('있음')

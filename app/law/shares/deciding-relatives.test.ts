@@ -7,8 +7,8 @@ import type { Descendant, Family } from '../family.ts';
 import { type DecidingRelatives, decidingRelatives, type Rank } from './deciding-relatives.ts';
 import { successionSince1991 } from './shares.ts';
 
-/** LAW_FAMILIES=20000 for a long run. */
-const families = Number(process.env.LAW_FAMILIES ?? 1000);
+/** LAW_FAMILIES=50000 for a long run. */
+const families = Number(process.env.LAW_FAMILIES ?? 2000);
 
 const spouse = { id: 'spouse' };
 const parents = [{ id: 'father' }, { id: 'mother' }];

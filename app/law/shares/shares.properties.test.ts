@@ -7,8 +7,8 @@ import type { Family } from '../family.ts';
 import { successionSince1991 } from './shares.ts';
 
 const runs = { numRuns: 200 };
-/** LAW_FAMILIES=20000 for a long run. */
-const families = Number(process.env.LAW_FAMILIES ?? 1000);
+/** LAW_FAMILIES=50000 for a long run. */
+const families = Number(process.env.LAW_FAMILIES ?? 2000);
 
 describe('for any family', () => {
   test('a second, naive implementation finds the same heirs and shares', () => {
