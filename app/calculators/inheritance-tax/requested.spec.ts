@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
       .getByRole('radiogroup', { name: '10년 안의 앞선 상속' })
       .getByLabel('있음')
       .check();
-    await field(page, '앞선 상속의 사망일').fill('2025-06-01');
+    await typeDay(chapter(page), '앞선 상속의 사망일', '2025-06-01');
     await field(page, '앞선 상속의 산출세액').fill('1000만');
     await field(page, '앞선 상속의 재산').fill('10억');
     await field(page, '그중 이번에 다시 상속되는 재산').fill('5억');
