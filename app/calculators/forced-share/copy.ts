@@ -79,7 +79,6 @@ export const copy = {
     kind: '받은 방법',
     kinds: { gift: '생전 증여', legacy: '유언', insurance: '사망보험금' },
     to: '받은 분',
-    choose: '선택',
     scope: '무엇을 주는 유언인가요?',
     scopes: { specific: '정해진 재산', whole: '전부', fraction: '몇 분의 몇' },
     scopeHint:

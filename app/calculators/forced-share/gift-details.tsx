@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MoneyField } from '../parts/money-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { type Asked, mayBeInTruth } from './asked.ts';
 import { copy } from './copy.ts';
 import type { BenefitInput } from './input.ts';
 import type { Person } from './names.ts';
-import { SelectField } from './select-field.tsx';
 
 const { gifts: words } = copy;
 

@@ -1,6 +1,7 @@
 import { Choice } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { askedOf, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
@@ -10,7 +11,6 @@ import { type BenefitInput, type Input, MAX_PART_OF, OUTSIDER } from './input.ts
 import { nth } from './name-of.ts';
 import type { Person } from './names.ts';
 import { optionsOf } from './options-of.ts';
-import { SelectField } from './select-field.tsx';
 
 const { gifts: words, names } = copy;
 const kinds = optionsOf(words.kinds);
@@ -51,7 +51,7 @@ export function GiftRow(props: GiftRowProps) {
             <SelectField
               id={`${id}-to`}
               label={words.to}
-              value={known ? to : ''}
+              value={known ? to : null}
               options={[
                 ...people
                   .filter((person) => mayGet(kind, person))

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
 import PlusIcon from '~icons/lucide/plus';
 import { YesNo } from '../parts/choice.tsx';
+import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';
 import { GiftRow } from './gift-row.tsx';
-import { type BenefitInput, emptyBenefit, type Input, MAX_BENEFITS } from './input.ts';
+import { emptyBenefit, type Input, MAX_BENEFITS } from './input.ts';
 import type { Person } from './names.ts';
 
 const { gifts: words, id } = copy;
@@ -22,30 +21,13 @@ interface GiftsStepProps {
 /** 증여와 유언: who got what, one row each. */
 export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
   const { benefits, noGifts } = input;
-  /** One for each row, so that it keeps its fields when another is removed. */
-  const [keys, setKeys] = useState(() => benefits.map((_, index) => index));
-
-  function put(index: number, part: Partial<BenefitInput>): void {
-    change({ benefits: benefits.map((one, at) => (at === index ? { ...one, ...part } : one)) });
-  }
-
-  function add(): void {
-    flushSync(() => {
-      change({ benefits: [...benefits, emptyBenefit], noGifts: false });
-      setKeys([...keys, Math.max(-1, ...keys) + 1]);
-    });
-    // The button is removed with the last row that is allowed: the focus moves to the new row.
-    document.querySelector<HTMLElement>(`#${listId} > :last-child input:checked`)?.focus();
-  }
-
-  function remove(index: number): void {
-    // The pressed button is removed with its row: the focus moves to the add button.
-    flushSync(() => {
-      change({ benefits: benefits.filter((_, at) => at !== index) });
-      setKeys(keys.filter((_, at) => at !== index));
-    });
-    document.getElementById(addId)?.focus();
-  }
+  const rows = useRows({
+    rows: benefits,
+    put: (all) => change({ benefits: all, noGifts: false }),
+    firstField: (number) => `#${listId} > :nth-child(${number}) input:checked`,
+    adds: `#${addId}`,
+  });
+  const add = () => rows.add(emptyBenefit);
 
   return (
     <>
@@ -61,14 +43,14 @@ export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
         <AnimatedList as="ol" id={listId} className="forced-gifts">
           {benefits.map((benefit, index) => (
             <GiftRow
-              key={keys[index]}
+              key={rows.keys[index]}
               number={index + 1}
               benefit={benefit}
               death={input.death}
               people={people}
               heirs={heirs}
-              onChange={(part) => put(index, part)}
-              onRemove={() => remove(index)}
+              onChange={(part) => rows.change(index, part)}
+              onRemove={() => rows.remove(index)}
             />
           ))}
         </AnimatedList>

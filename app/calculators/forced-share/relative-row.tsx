@@ -1,11 +1,11 @@
 import { YesNo } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { copy } from './copy.ts';
 import { type Input, MAX_COUNT, type RelativeInput } from './input.ts';
 import { nth } from './name-of.ts';
 import type { Person } from './names.ts';
 import { asksChildren, asksSpouse, mayBeRelative, statusesOf } from './relatives.ts';
-import { SelectField } from './select-field.tsx';
 
 const { relatives: words } = copy;
 
@@ -37,7 +37,7 @@ export function RelativeRow(props: RelativeRowProps) {
           <SelectField
             id={`${id}-who`}
             label={words.who}
-            value={person ? who : ''}
+            value={person ? who : null}
             options={people
               .filter((one) => mayBeRelative(one, others))
               .map(({ id: value, bare }) => ({ value, label: bare }))}
@@ -47,11 +47,9 @@ export function RelativeRow(props: RelativeRowProps) {
             <SelectField
               id={`${id}-status`}
               label={words.status}
-              value={status ?? ''}
+              value={status}
               options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
-              onSelect={(value) =>
-                onChange({ status: statuses.find((one) => one === value) ?? null })
-              }
+              onSelect={(value) => onChange({ status: value })}
             />
           )}
           {person && asksSpouse(relative, person, input) && (

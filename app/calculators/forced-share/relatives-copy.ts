@@ -5,7 +5,6 @@ export const relatives = {
   hint: '상속포기는 가정법원에 신고한 경우만 고르세요. 제1041조',
   who: '누구인가요?',
   status: '상태',
-  choose: '선택',
   statuses: {
     predeceased: '먼저 사망',
     renounced: '상속포기',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/lucide/plus';
 import { YesNo } from '../parts/choice.tsx';
+import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';
-import { emptyRelative, type Input, MAX_RELATIVES, type RelativeInput } from './input.ts';
+import { emptyRelative, type Input, MAX_RELATIVES } from './input.ts';
 import type { Person } from './names.ts';
 import { RelativeRow } from './relative-row.tsx';
 
@@ -20,31 +20,15 @@ interface RelativesFieldsProps {
 /** Folded: who died before or does not inherit, one row each. */
 export function RelativesFields({ input, people, change }: RelativesFieldsProps) {
   const { relatives, noRelatives } = input;
-  /** One for each row, so that it keeps its fields when another is removed. */
-  const [keys, setKeys] = useState(() => relatives.map((_, index) => index));
+  const rows = useRows({
+    rows: relatives,
+    put: (all) => change({ relatives: all, noRelatives: false }),
+    firstField: (number) => `#${listId} > :nth-child(${number}) select`,
+    // With the last row the button goes, and the question comes.
+    adds: `#${addId}, #${listId}-any input`,
+  });
+  const add = () => rows.add(emptyRelative);
   const [served] = useState(relatives.length > 0 || noRelatives);
-
-  function put(index: number, part: Partial<RelativeInput>): void {
-    change({ relatives: relatives.map((one, at) => (at === index ? { ...one, ...part } : one)) });
-  }
-
-  function add(): void {
-    flushSync(() => {
-      change({ relatives: [...relatives, emptyRelative], noRelatives: false });
-      setKeys([...keys, Math.max(-1, ...keys) + 1]);
-    });
-    document.querySelector<HTMLElement>(`#${listId} > :last-child select`)?.focus();
-  }
-
-  function remove(index: number): void {
-    // The pressed button is removed with its row: the focus moves to the add button, or to the question.
-    flushSync(() => {
-      change({ relatives: relatives.filter((_, at) => at !== index) });
-      setKeys(keys.filter((_, at) => at !== index));
-    });
-    const target = `#${addId}, #${listId}-any input`;
-    document.querySelector<HTMLElement>(target)?.focus();
-  }
 
   return (
     <details className="forced-more" open={served || undefined}>
@@ -66,13 +50,13 @@ export function RelativesFields({ input, people, change }: RelativesFieldsProps)
           <ol className="forced-gifts" id={listId}>
             {relatives.map((relative, index) => (
               <RelativeRow
-                key={keys[index]}
+                key={rows.keys[index]}
                 number={index + 1}
                 relative={relative}
                 input={input}
                 people={people}
-                onChange={(part) => put(index, part)}
-                onRemove={() => remove(index)}
+                onChange={(part) => rows.change(index, part)}
+                onRemove={() => rows.remove(index)}
               />
             ))}
           </ol>

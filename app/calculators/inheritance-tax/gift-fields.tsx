@@ -2,11 +2,11 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { yearsBefore } from '#app/law/calendar.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
+import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';
 import { GiftRow } from './gift-row.tsx';
 import { type FieldsProps, type GiftInput, type Input, MAX, noGift, recipients } from './input.ts';
 import { RemoveRow } from './rows.tsx';
-import { useRows } from './use-rows.ts';
 
 const { id, more: words, nth } = copy;
 const hintId = `${id}-gifts-hint`;
@@ -18,7 +18,8 @@ export function GiftFields({ input, change }: FieldsProps) {
   const rows = useRows({
     rows: moreGifts,
     put: (more) => change({ moreGifts: more }),
-    firstField: (number) => `${id}-more-gift-${number}`,
+    firstField: (number) => `#${id}-more-gift-${number}`,
+    adds: ({ to }) => `#${addId(to)}`,
   });
   const put = (to: (typeof recipients)[number], part: Partial<GiftInput>) =>
     change({ gifts: { ...gifts, [to]: { ...gifts[to], ...part } } });
@@ -56,7 +57,7 @@ export function GiftFields({ input, change }: FieldsProps) {
             />
             <RemoveRow
               label={`${words.nthGift(nth[index] ?? '')} ${words.remove}`}
-              onRemove={() => rows.remove(index, addId(gift.to))}
+              onRemove={() => rows.remove(index)}
             />
           </fieldset>
         ))}

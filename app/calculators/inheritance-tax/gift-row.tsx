@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { YesNo } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
 import { copy } from './copy.ts';
 import { doneeOf } from './estate.ts';
 import { donees, type GiftInput, type recipients } from './input.ts';
-import { SelectRow } from './rows.tsx';
 
 const { more: words } = copy;
 
@@ -19,6 +19,7 @@ interface GiftRowProps {
 
 /** All that one person was given; once there is an amount, who it was, and what the gift tax return says. */
 export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowProps) {
+  const donee = doneeOf({ to, donee: gift.donee });
   return (
     <>
       <MoneyField
@@ -31,13 +32,13 @@ export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowP
       {gift.amount !== null && (
         <>
           {to !== 'spouse' && (
-            <SelectRow
+            <SelectField
               id={`${id}-donee`}
               label={words.donee}
-              unknown={words.doneeUnknown}
+              unchosen={words.doneeUnknown}
               options={donees[to].map((value) => ({ value, label: words.donees[value] }))}
-              value={doneeOf({ to, donee: gift.donee })}
-              onValue={(donee) => onChange({ donee })}
+              value={donee === 'spouse' ? null : donee}
+              onSelect={(chosen) => onChange({ donee: chosen })}
             />
           )}
           <GiftTaxFields id={id} gift={gift} onChange={onChange} />

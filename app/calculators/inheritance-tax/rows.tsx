@@ -54,42 +54,6 @@ export function CountRow({ name, hint, ...field }: CountRowProps) {
   );
 }
 
-interface SelectRowProps<Value extends string> {
-  id: string;
-  label: string;
-  /** Said where nothing is chosen; omitted where something always is. */
-  unknown?: string;
-  options: readonly { value: Value; label: string }[];
-  value: string | null;
-  onValue: (value: Value) => void;
-}
-
-/** One of several, as a row of the ledger. */
-export function SelectRow<Value extends string>(props: SelectRowProps<Value>) {
-  const { id, label, unknown, options, value, onValue } = props;
-  return (
-    <div className="tax-select">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="field select"
-        id={id}
-        value={value ?? ''}
-        onChange={({ currentTarget }) => {
-          const chosen = options.find((option) => option.value === currentTarget.value);
-          if (chosen) onValue(chosen.value);
-        }}
-      >
-        {unknown !== undefined && value === null && <option value="">{unknown}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 interface RemoveRowProps {
   /** Names the row that is removed. */
   label: string;

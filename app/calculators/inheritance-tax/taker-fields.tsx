@@ -1,9 +1,10 @@
 import { Choice } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
+import { SelectField } from '../parts/select-field.tsx';
+import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';
 import { type FieldsProps, MAX, noTaker, type TakerInput, takers, ways } from './input.ts';
-import { RemoveRow, SelectRow } from './rows.tsx';
-import { useRows } from './use-rows.ts';
+import { RemoveRow } from './rows.tsx';
 
 const { id, more: words, nth } = copy;
 const addId = `${id}-add-taker`;
@@ -15,7 +16,8 @@ export function TakerFields({ input, change }: FieldsProps) {
   const rows = useRows({
     rows: input.takers,
     put: (all) => change({ takers: all }),
-    firstField: (number) => `${id}-taker-${number}-who`,
+    firstField: (number) => `#${id}-taker-${number}-who`,
+    adds: `#${addId}`,
   });
   return (
     <fieldset>
@@ -29,7 +31,7 @@ export function TakerFields({ input, change }: FieldsProps) {
               number={index + 1}
               taker={taker}
               onChange={(part) => rows.change(index, part)}
-              onRemove={() => rows.remove(index, addId)}
+              onRemove={() => rows.remove(index)}
             />
           ))}
         </div>
@@ -58,12 +60,12 @@ function Taker({ number, taker, onChange, onRemove }: TakerProps) {
   return (
     <fieldset>
       <legend className="sr-only">{name}</legend>
-      <SelectRow
+      <SelectField
         id={`${rowId}-who`}
         label={words.who}
         options={whoOptions}
         value={taker.who}
-        onValue={(who) => onChange({ who })}
+        onSelect={(who) => onChange({ who })}
       />
       <Choice
         label={words.how}

@@ -15,6 +15,8 @@ export const copy = {
     `‘${label}’의 금액을 읽지 못했습니다. 금액을 고치시면 다시 계산합니다.`,
   outOf: '분의',
   whole: '전부',
+  /** In a list where nothing is chosen. */
+  choose: '선택',
   yes: '있음',
   no: '없음',
   won: '원',

@@ -4,15 +4,18 @@ import { flushSync } from 'react-dom';
 interface RowsOptions<Row> {
   rows: readonly Row[];
   put: (rows: Row[]) => void;
-  /** Id of the first field of a row, counted from 1. */
+  /** Selector of the first field of a row, counted from 1. */
   firstField: (number: number) => string;
+  /** Selector of what takes the focus when a row is removed. */
+  adds: string | ((removed: Row) => string);
 }
 
 /**
  * Rows that come and go, each with a key, so that it keeps what is typed in its fields when another is removed.
- * The focus goes to a new row, and from a removed one to the button that adds.
+ * The focus goes to a new row, as the button that adds is removed with the last row that is allowed, and from a removed one
+ * to the button that adds.
  */
-export function useRows<Row>({ rows, put, firstField }: RowsOptions<Row>) {
+export function useRows<Row>({ rows, put, firstField, adds }: RowsOptions<Row>) {
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   return {
     keys,
@@ -24,14 +27,20 @@ export function useRows<Row>({ rows, put, firstField }: RowsOptions<Row>) {
         put([...rows, row]);
         setKeys([...keys, Math.max(-1, ...keys) + 1]);
       });
-      document.getElementById(firstField(rows.length + 1))?.focus();
+      focusOn(firstField(rows.length + 1));
     },
-    remove(index: number, addButton: string): void {
+    remove(index: number): void {
+      const removed = rows[index];
+      if (removed === undefined) return;
       flushSync(() => {
         put(rows.filter((_, at) => at !== index));
         setKeys(keys.filter((_, at) => at !== index));
       });
-      document.getElementById(addButton)?.focus();
+      focusOn(typeof adds === 'string' ? adds : adds(removed));
     },
   };
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
 }
