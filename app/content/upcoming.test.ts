@@ -24,7 +24,7 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
       ...upcomingAt('questions', 'tax-reform', unlooked),
       upcomingText('tax-bill-2026', unlooked) ?? '',
     ]) {
-      expect(text).toMatch(/2027년부터 .* 달라질 수 있/);
+      expect(text).toMatch(/2027년\s1월\s1일 이후에 .* 달라질 수 있/);
       expect(text).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
     }
     const [relief] = upcomingAt('guides', 'registration-and-acquisition-tax', unlooked);

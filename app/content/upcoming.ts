@@ -33,7 +33,7 @@ export function changesToCheck(
   return changes.filter(({ from, settled }) => !settled && today >= addDays(from, -REMIND_DAYS));
 }
 
-/** True on every day: what was said, and when. */
+/** Says the law together with the day on which it was checked, so that the sentence stays true later. */
 function sayOf({ says, checkedOn }: WrittenChange): string {
   return `${says} ${dottedDate(checkedOn).replaceAll(' ', '\u00a0')}에 확인했습니다.`;
 }

@@ -9,36 +9,48 @@ import { rulePhrases } from './rule-phrases.ts';
 
 /** The terms that lie next to today, on either side. */
 export interface TermsAround {
-  /** The one that ended last. */
-  missed: Deadline | undefined;
+  /** Those that ended last, all on one day; what is done before a court first. */
+  missed: Deadline[];
   /** The first that has not ended. */
   next: Deadline | undefined;
 }
 
-/** Neither where no death, or one to come, was put in; none is missed as long as today is not known. */
+/**
+ * Returns nothing without a day of death, or for a day to come; `missed` is empty until the browser knows today.
+ *
+ * @param today empty: not known yet
+ */
 export function termsAround(input: Input, today: CalendarDate): TermsAround {
   const facts = factsOf(input);
-  if (!facts || isFuture(facts.death, today)) return { missed: undefined, next: undefined };
+  if (!facts || isFuture(facts.death, today)) return { missed: [], next: undefined };
   const deadlines = deadlinesOf(facts);
   const lastEnd = deadlines.findLast(({ end }) => end < today)?.end;
   return {
-    missed: deadlines.find(({ end }) => end === lastEnd),
+    missed: deadlines
+      .filter(({ end }) => end === lastEnd)
+      .toSorted((one, other) => Number(isAtCourt(other)) - Number(isAtCourt(one))),
     next: deadlines.find(({ end }) => end >= today),
   };
 }
 
 /** In one line: first what was missed last, then what comes next; empty without either. */
 export function answerLine({ missed, next }: TermsAround): string {
+  const names = missed.map(({ rule }) => rulePhrases[rule.id].name);
   return [
-    missed && copy.missedShort(rulePhrases[missed.rule.id].name),
+    names.length > 0 && copy.missedShort(names.join(', ')),
     next && `${copy.next} ${dayInWords(next.end)}`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** Which term was missed last, and what can still be done. */
-export function missedInWords({ rule, end }: Deadline): { title: string; after: string } {
-  const { name, after } = rulePhrases[rule.id];
-  return { title: copy.missed(name, dottedDate(end)), after };
+/** That a term was missed, whose it was, and what can still be done. */
+export function missedInWords({ rule, end }: Deadline): { title: string; text: string } {
+  const { name, who, after } = rulePhrases[rule.id];
+  const whose = who ? `${copy.whose(who)} ` : '';
+  return { title: copy.missed(name, dottedDate(end)), text: `${whose}${after}` };
+}
+
+function isAtCourt({ rule }: Deadline): boolean {
+  return rule.side === 'court';
 }

@@ -4,7 +4,7 @@ export const copy = {
   death: '돌아가신 날',
   knew: '사망을 아신 날',
   knewHint:
-    '비워 두시면 돌아가신 날에 아신 것으로 계산합니다. 자녀와 배우자는 돌아가신 것을 아신 날입니다(법에는 ‘상속개시 있음을 안 날’이라고 되어 있습니다).',
+    '비워 두시면 돌아가신 날에 아신 것으로 계산합니다. 자녀나 배우자라면 돌아가신 것을 아신 날을 입력해 주세요(법에는 ‘상속개시 있음을 안 날’이라고 되어 있습니다).',
   knewHintAbsent: '비워 두시면 실종선고를 받은 날에 아신 것으로 계산합니다.',
   tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
   future: (today: string) =>
@@ -48,6 +48,7 @@ export const copy = {
   next: '다음 기한',
   missed: (name: string, day: string) =>
     `${name.includes('기한') ? name : `${name} 기한`}이 ${day}에 지났습니다.`,
+  whose: (who: string) => `${who}의 기한입니다.`,
   missedShort: (name: string) => `${name.includes('기한') ? name : `${name} 기한`} 지남`,
   showAll: (count: number) => `전체 ${count}개 보기`,
   showFirst: '먼저 올 기한만 보기',

@@ -258,7 +258,16 @@ test('the term that was missed last stands first, with what can still be done', 
 
   await typeDay(chapter(page), death, '2026-10-20');
   await expect(line).toHaveText('사망신고 기한 지남 · 다음 기한 2027. 1. 20. 수');
-  await expect(first).toContainText('지난 뒤에도 신고하셔야 합니다.');
+  await expect(first).toContainText('지금이라도 신고하셔야 합니다.');
+
+  await typeDay(chapter(page), death, '2025-11-20');
+  await expect(line, 'two that ended on one day').toHaveText(
+    /^유류분 청구, 안심상속 신청 기한 지남 · 다음 기한/,
+  );
+  await expect(chapter(page).locator('.deadline-missed')).toHaveCount(2);
+  await expect(first, 'and whose it was').toContainText(
+    '배우자, 부모와 조부모인 상속인의 기한입니다.',
+  );
 
   await typeDay(chapter(page), death, '2026-11-20');
   await expect(line, 'nothing was missed').toHaveText(/^다음 기한/);

@@ -33,8 +33,8 @@ export function Results({ input, today }: ResultsProps) {
   const law = earlierLaw(facts);
   const leftOut = law && notComputed('deadlines', law);
   const lines = [...linesOf(facts, deadlines), ...(leftOut ? [leftOut.whole] : [])];
-  const { missed: missedTerm, next } = termsAround(input, today);
-  const missed = missedTerm && missedInWords(missedTerm);
+  const around = termsAround(input, today);
+  const missed = around.missed.map(missedInWords);
   return (
     <>
       {!given && (
@@ -48,11 +48,11 @@ export function Results({ input, today }: ResultsProps) {
           <NotComputedNotice why={leftOut} />
         </div>
       )}
-      {missed && (
-        <p className="deadline-missed">
-          <strong>{missed.title}</strong> <span>{missed.after}</span>
+      {missed.map(({ title, text }) => (
+        <p key={title} className="deadline-missed">
+          <strong>{title}</strong> <span>{text}</span>
         </p>
-      )}
+      ))}
       {/* After a declaration of absence the terms may lie years beyond the line of the death. */}
       {layout.labels.length + layout.bare.length > 0 && <Line facts={facts} layout={layout} />}
       <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
@@ -74,8 +74,8 @@ export function Results({ input, today }: ResultsProps) {
       <Announcement
         text={[
           leftOut?.whole,
-          ...(missed ? [missed.title, missed.after] : []),
-          announcementOf(deadlines, next),
+          ...missed.flatMap(({ title, text }) => [title, text]),
+          announcementOf(deadlines, around.next),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -28,7 +28,19 @@ test('a long-ago day is typed, and a whole day is pasted', everyEngine, async ({
   await typeDay(chapter(page), DEATH, '1985-03-04');
   await expect(fieldset(page)).toContainText('월요일');
   await expect(page.locator('.deadline-example')).toHaveCount(0);
-  await dayFields(chapter(page), DEATH).year.fill('2026년 9월 10일(목)');
+  const { year, month } = dayFields(chapter(page), DEATH);
+  for (const typed of ['2026.6.15', '2026-06-15', '20260615']) {
+    await clearDay(chapter(page), DEATH);
+    await year.pressSequentially(typed);
+    await expectDay(chapter(page), DEATH, '2026-06-15');
+  }
+  await clearDay(chapter(page), DEATH);
+  await year.pressSequentially('2026. 6. 1');
+  await expect(month, 'a day of one digit may get another').toHaveValue('');
+  await year.blur();
+  await expectDay(chapter(page), DEATH, '2026-06-01');
+
+  await year.fill('2026년 9월 10일(목)');
   await expectDay(chapter(page), DEATH, '2026-09-10');
   await expect(result(page)).toContainText('2026. 12. 10.');
 });

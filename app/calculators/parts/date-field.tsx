@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
+import { readDay, type TypedDay, typedDayOf, wholeDayIn } from '#app/law/typed-day.ts';
 import { copy } from './copy.ts';
-import { readDay, type TypedDay, typedDayOf, wholeDayIn } from './typed-day.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 import { weekdayName } from './weekday.ts';
 
@@ -38,7 +38,7 @@ export function DateField({
   const [left, setLeft] = useState(false);
   const read = readDay(typed);
   const fault = typeof read === 'string' ? null : read.fault;
-  // While it is typed, a day is incomplete; one that is none is none whatever follows.
+  // Says that parts are missing once the visitor has left the fields; says at once that the calendar has no such day.
   const words = fault && (left || fault === 'impossible') ? copy.dayFaults[fault](label) : null;
 
   const report = use(UnusableFieldsContext);
@@ -60,12 +60,15 @@ export function DateField({
     take(day);
   }
 
-  function readFields(field: HTMLInputElement): void {
+  /** @returns whether the year held a whole day, which fills all three fields then */
+  function spread(field: HTMLInputElement): boolean {
     const whole = partOf(field) === 'year' ? wholeDayIn(field.value) : null;
-    if (whole) {
-      write(whole);
-      return;
-    }
+    if (whole) write(whole);
+    return whole !== null;
+  }
+
+  function readFields(field: HTMLInputElement, event: Event): void {
+    if (!mayGoOn(field.value, event) && spread(field)) return;
     const day = { ...typed };
     for (const one of box.current?.querySelectorAll('input') ?? []) day[partOf(one)] = one.value;
     take(day);
@@ -103,8 +106,11 @@ export function DateField({
               data-part={part}
               defaultValue={typedDayOf(value)[part]}
               aria-invalid={words !== null || undefined}
-              onBlur={({ relatedTarget }) => setLeft(!box.current?.contains(relatedTarget))}
-              onInput={({ currentTarget }) => readFields(currentTarget)}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                spread(currentTarget);
+                setLeft(!box.current?.contains(relatedTarget));
+              }}
+              onInput={({ currentTarget, nativeEvent }) => readFields(currentTarget, nativeEvent)}
             />
             <span>{copy.dayParts[part]}</span>
           </label>
@@ -118,6 +124,13 @@ export function DateField({
       </span>
     </fieldset>
   );
+}
+
+/** Whether a day that is typed key by key may get another digit: 2026. 6. 1 may become 2026. 6. 15. */
+function mayGoOn(text: string, event: Event): boolean {
+  const isTyped =
+    event instanceof InputEvent && /^insert(?:Composition)?Text$/.test(event.inputType);
+  return isTyped && !/\d{8}|\D\d{2}\D*$/.test(text);
 }
 
 function partOf({ dataset }: HTMLInputElement): keyof TypedDay {

@@ -1,7 +1,8 @@
 import { form as copy } from '#app/content/consult.ts';
 import { dottedDate } from '#app/content/dotted-date.ts';
-import { addDays, isCalendarDate } from '#app/law/calendar.ts';
+import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
+import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
 
@@ -12,10 +13,7 @@ interface DayFieldProps extends FieldProps {
   readOnly: boolean;
 }
 
-/**
- * A day that is typed, as long-ago days are typed sooner than they are found in a calendar: 20261110, 2026. 11. 10. Today
- * and yesterday are one tap.
- */
+/** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap. */
 export function DayField({ name, value, error, label, hint, readOnly }: DayFieldProps) {
   return (
     <div>
@@ -67,8 +65,9 @@ function write(name: DayFieldProps['name'], day: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** 2026. 11. 10. for eight digits that are a day, and for 2026-11-10; anything else as it was typed. */
+/** 2026. 11. 10. for a day in any form; anything else as it was typed. */
 function spaced(typed: string): string {
-  const day = typed.trim().replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3');
-  return isCalendarDate(day) ? dottedDate(day) : typed;
+  const whole = wholeDayIn(typed);
+  const day = whole && readDay(whole);
+  return typeof day === 'string' && day !== '' ? dottedDate(day) : typed;
 }

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '#app/law/calendar.ts';
-import type { CalendarDate } from '#app/law/family.ts';
+import { isCalendarDate } from './calendar.ts';
+import type { CalendarDate } from './family.ts';
 
 /** What stands in the fields of a day. */
 export interface TypedDay {
