@@ -5,7 +5,7 @@ import { type EarlierLaw, earlierLaw } from '#app/law/governing-law.ts';
 import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import { type InheritanceTax, inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { type TaxDoubt, taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
-import { estateOf, takenIn } from './estate.ts';
+import { doneeOf, estateOf, takenIn } from './estate.ts';
 import { givenIn, type Input } from './input.ts';
 
 /** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
@@ -23,8 +23,11 @@ export interface ComputedTax {
   due: Due | null;
   /** Whether the debts are more than what was left. */
   inDebt: boolean;
-  /** Whether a gift's tax is not known, and is not credited. */
-  lacksGiftTax: boolean;
+  /**
+   * Whether it is not known who got a gift, nor what was deducted from it: that narrows the deductions
+   * (상증법 24, 53), and its gift tax is credited only as a return says.
+   */
+  lacksDonee: boolean;
   doubts: TaxDoubt[];
 }
 
@@ -63,7 +66,7 @@ export function computeTax(input: Input): Computed {
     estate,
     tax,
     inDebt: estate.debts > estate.assets,
-    lacksGiftTax: tax.addedGifts.some((gift) => gift.tax === undefined),
+    lacksDonee: givenIn(input).some((gift) => doneeOf(gift) === null && gift.deducted === null),
     due: input.death ? dueOf(input, tax) : null,
     // The death is still to come, or its day is left open.
     doubts: input.death ? tax.unsettled : [...tax.unsettled, taxDoubt('bill-pending')],

@@ -131,8 +131,10 @@ export const copy = {
     none: '입력하신 내용으로는 낼 상속세가 없지만,',
     /** What was not asked for and would change the tax. */
     differs: {
-      gifts: '받은 분을 고르지 않은 증여의 증여세는 빼지 않아 실제로는 더 적을 수 있고,',
-      giftsOnly: '받은 분을 고르지 않은 증여의 증여세는 빼지 않아 실제로는 더 적을 수 있습니다.',
+      gifts:
+        '받은 분을 고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해 실제로는 더 적을 수 있고,',
+      giftsOnly:
+        '받은 분을 고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해 실제로는 더 적을 수 있습니다.',
       will: '유언으로 손주나 상속인 아닌 분이 받으면 달라집니다.',
     },
     noBase: (value: string, deducted: string) =>
@@ -140,7 +142,7 @@ export const copy = {
     nothingLeft: '빚과 장례비를 빼면 과세가액이 없습니다.',
     small: (least: string) => `과세표준이 ${least}보다 적어 상속세를 부과하지 않습니다.`,
     short: '상속세',
-    shortGifts: '(증여세를 빼기 전)',
+    shortGifts: '(받은 분 고르기 전)',
     shortInDebt: '빚이 재산보다 많음',
     inDebt: '빚이 재산보다 많아 낼 상속세가 없습니다.',
     shortNone: '입력하신 내용으로는 상속세 없음',

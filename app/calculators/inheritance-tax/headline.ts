@@ -35,20 +35,20 @@ export function headline(answer: Answer): Headline {
 }
 
 /** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
-function taxed({ tax, estate, lacksGiftTax, whoInherits }: TaxAnswer): Headline {
+function taxed({ tax, estate, lacksDonee, whoInherits }: TaxAnswer): Headline {
   // Its last word is too short for a line of its own.
   const amount = `${words.about}\u00a0${formatWon(rounded(tax.payable)).replace(/ 원$/, '\u00a0원')}`;
   const { gifts, giftsOnly, will } = words.differs;
   // Once it is put in what others take, that it may differ is said no more.
   const asked = takesByOthers(estate);
-  const differs = lacksGiftTax ? [asked ? giftsOnly : gifts] : [];
+  const differs = lacksDonee ? [asked ? giftsOnly : gifts] : [];
   const rest = [...differs, ...(asked ? [] : [will])];
   return {
     title: `${whoInherits} ${words.tax.before}`,
     amount,
     rest: rest.length > 0 ? [words.tax.after, ...rest].join(' ') : words.tax.end,
     text: '',
-    short: [words.short, amount, ...(lacksGiftTax ? [words.shortGifts] : [])].join(' '),
+    short: [words.short, amount, ...(lacksDonee ? [words.shortGifts] : [])].join(' '),
   };
 }
 

@@ -69,7 +69,7 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'more.earlierHint': ['17.3'],
   'more.seniorsHint': ['7.5'],
   'more.lifeYearsHint': ['7.5'],
-  'result.differs': ['7.8', '12.20', '12.23'],
+  'result.differs': ['7.8', '12.20', '12.23', '17.1', '17.2'],
   'result.noBase': ['7.8'],
   'result.small': ['7.8'],
   'result.credited': ['17.1', '17.3'],

@@ -64,9 +64,43 @@ describe('gift tax', () => {
     ['someone else: nothing less', other({ donee: 'stranger' }), 5_000n * 만],
     ['someone unknown: no credit', other({}), 0n],
     ['someone unknown, but a return', other({ tax: 4_500n * 만 }), 4_500n * 만],
-  ])('%s', (_, part, expected) => {
+  ])('%s', (name, part, expected) => {
     expect(credit(part)).toBe(expected);
+    expect(said(part).includes('더 적을 수')).toBe(name.startsWith('someone unknown'));
   });
+
+  test.each<[string, Partial<GiftInput>, bigint]>([
+    ['a return’s tax', { tax: 8_000n * 만 }, 970n * 만],
+    ['a term that has ended', { lapsed: true }, 8_730n * 만],
+    ['nothing', {}, 8_730n * 만],
+  ])(
+    'of someone unknown only %s is known: less deducted (24, 53), so the tax may be less',
+    (_, part, most) => {
+      const child = { estate: 5n * 억, spouse: false, children: 1 };
+      const gift = { amount: 5n * 억, ...part };
+      const unknown = { ...child, ...other(gift) };
+      const later = { ...child, moreGifts: [{ ...noGift, ...gift, to: 'other' as const }] };
+      for (const input of [unknown, later]) {
+        expect(taxOf(input).tax.payable).toBe(most);
+        expect(said(input)).toMatch(
+          /고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해.*더 적을 수 있고, 유언/,
+        );
+        expect(headline(taxOf(input)).short).toMatch(/\(받은 분 고르기 전\)$/);
+      }
+      const taker = { ...noTaker, amount: 억 };
+      expect(said({ ...unknown, takers: [taker] })).toMatch(
+        /다 반영하지 못해.*더 적을 수 있습니다\./,
+      );
+
+      const known = { ...child, ...other({ ...gift, donee: 'grandchild' }) };
+      expect(taxOf(known).tax.payable).toBeLessThan(most);
+      const deducted = { ...child, ...other({ ...gift, deducted: 5_000n * 만 }) };
+      for (const input of [known, deducted]) {
+        expect(said(input)).not.toContain('더 적을 수');
+        expect(headline(taxOf(input)).short).not.toContain('고르기 전');
+      }
+    },
+  );
 
   test('each of several children has an own deduction and own rates', () => {
     const moreGifts = [{ ...noGift, to: 'heir' as const, amount: 5n * 억 }];
