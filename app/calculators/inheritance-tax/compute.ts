@@ -68,9 +68,15 @@ export function computeTax(input: Input): Computed {
     inDebt: estate.debts > estate.assets,
     lacksDonee: givenIn(input).some((gift) => doneeOf(gift) === null && gift.deducted === null),
     due: input.death ? dueOf(input, tax) : null,
-    // The death is still to come, or its day is left open.
-    doubts: input.death ? tax.unsettled : [...tax.unsettled, taxDoubt('bill-pending')],
+    doubts: input.death ? tax.unsettled : withPendingBill(tax.unsettled),
   };
+}
+
+/** Adds the bill, once: the death is still to come, or its day is left open. */
+function withPendingBill(doubts: TaxDoubt[]): TaxDoubt[] {
+  return doubts.some(({ code }) => code === 'bill-pending')
+    ? doubts
+    : [...doubts, taxDoubt('bill-pending')];
 }
 
 function problemOf(input: Input): Problem | null {
