@@ -127,7 +127,11 @@ export const copy = {
     about: '약',
     tax: { before: '낼 상속세는', after: '이지만,', end: '입니다.' },
     nothing: '입력하신 내용으로는 낼 상속세가 없습니다.',
-    credited: '빼는 증여세와 앞선 상속의 세금이 상속세와 같거나 더 많아 낼 세금이 없습니다.',
+    credited: {
+      gifts: '증여세를 빼면 낼 세금이 없습니다.',
+      succession: '앞선 상속의 세금을 빼면 낼 세금이 없습니다.',
+      both: '증여세와 앞선 상속의 세금을 빼면 낼 세금이 없습니다.',
+    },
     none: '입력하신 내용으로는 낼 상속세가 없지만,',
     /** What was not asked for and would change the tax. */
     differs: {

@@ -1,4 +1,5 @@
 import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
+import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { formatWon } from '../parts/won.ts';
 import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
@@ -63,11 +64,18 @@ function untaxed({ tax, estate, inDebt }: TaxAnswer): Headline {
       : base === 0n
         ? words.noBase(formatWon(taxableValue), formatWon(wantedDeductions(tax)))
         : computed > 0n
-          ? words.credited
+          ? credited(tax)
           : words.small(formatWon(figures.noTaxBelow));
   const sure = taxableValue === 0n || takesByOthers(estate);
   const title = sure ? words.nothing : `${words.none} ${words.differs.will}`;
   return { title, text: why, short: words.shortNone };
+}
+
+/** What was taken from the tax until nothing was left of it. */
+function credited({ giftTaxCredit, successionCredit }: InheritanceTax): string {
+  const { gifts, succession, both } = words.credited;
+  if (successionCredit === 0n) return gifts;
+  return giftTaxCredit === 0n ? succession : both;
 }
 
 /** Whether it was put in that others than the heirs of first rank take something. */

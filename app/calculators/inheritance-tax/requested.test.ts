@@ -202,6 +202,22 @@ describe('a second death within ten years (30)', () => {
   });
 });
 
+describe('no tax is left after what was credited, and only that is named', () => {
+  const child = { spouse: false, children: 1, estate: 0n };
+  const gifts = { ...family.gifts, heir: { ...noGift, amount: 9n * 억 } };
+  const earlier = { death: '2026-01-01', tax: 20n * 억, estate: 60n * 억, again: 60n * 억 };
+
+  test.each<[string, Partial<Input>, string]>([
+    ['a gift', { ...child, gifts }, '증여세를 빼면 낼 세금이 없습니다.'],
+    ['an earlier death', { earlier }, '앞선 상속의 세금을 빼면 낼 세금이 없습니다.'],
+    ['both', { gifts, earlier }, '증여세와 앞선 상속의 세금을 빼면 낼 세금이 없습니다.'],
+  ])('%s', (_, part, text) => {
+    const found = taxOf(part);
+    expect([found.tax.computed > 0n, found.tax.payable]).toEqual([true, 0n]);
+    expect(headline(found).text).toBe(text);
+  });
+});
+
 describe('for whom it was counted is said in the sentence', () => {
   test.each<[Partial<Input>, string]>([
     [{}, '배우자와 자녀 2명이 상속하면 낼 상속세는'],
