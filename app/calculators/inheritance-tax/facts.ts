@@ -2,6 +2,7 @@ import { dottedDate } from '#app/content/dotted-date.ts';
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
+import { doneeWords } from './donee-words.ts';
 import { doneeOf } from './estate.ts';
 import { headline } from './headline.ts';
 import { type EarlierInput, type Given, givenIn, type Input, type TakerInput } from './input.ts';
@@ -38,7 +39,7 @@ function giftWords(gift: Given): string {
   const { to, amount, deducted, tax, lapsed } = gift;
   const donee = doneeOf(gift);
   const besides = [
-    ...(donee && donee !== 'spouse' ? [more.donees[donee]] : []),
+    ...(donee && donee !== 'spouse' ? [doneeWords(to, donee)] : []),
     ...(deducted === null ? [] : [`${more.deducted} ${formatWon(deducted)}`]),
     ...(tax === null ? [] : [`${more.giftTax} ${formatWon(tax)}`]),
     ...(lapsed ? [`${more.lapsed} ${more.lapsedWords.yes}`] : []),

@@ -3,6 +3,7 @@ import { YesNo } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { copy } from './copy.ts';
+import { doneeWords } from './donee-words.ts';
 import { doneeOf } from './estate.ts';
 import { donees, type GiftInput, type recipients } from './input.ts';
 
@@ -36,7 +37,7 @@ export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowP
               id={`${id}-donee`}
               label={words.donee}
               unchosen={words.doneeUnknown}
-              options={donees[to].map((value) => ({ value, label: words.donees[value] }))}
+              options={donees[to].map((value) => ({ value, label: doneeWords(to, value) }))}
               value={donee === 'spouse' ? null : donee}
               onSelect={(chosen) => onChange({ donee: chosen })}
             />

@@ -63,6 +63,8 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'more.financialHint': ['7.6'],
   'more.houseHint': ['17.6'],
   'more.giftsHint': ['7.8', '12.31', '17.2'],
+  'more.donees': ['17.2'],
+  'more.relatedHeir': ['17.2'],
   'more.giftTaxHint': ['17.2'],
   'more.deducted': ['12.20'],
   'more.takersHint': ['7.8', '12.20'],

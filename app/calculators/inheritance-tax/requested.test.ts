@@ -127,6 +127,15 @@ describe('gift tax', () => {
     );
   });
 
+  test.each<[Partial<Input>, string]>([
+    [other({ donee: 'relative' }), '(며느리·사위·형제자매 등 친족)'],
+    [heir({ donee: 'relative' }), '(형제자매 등 친족)'],
+    [other({ donee: 'stepchild' }), '(배우자의 성년 자녀)'],
+  ])('a relative is named as the visitor would look for it: %#', (part, words) => {
+    const input = { ...family, ...part };
+    expect(factsOf(input, answer(input)).join('\n')).toContain(words);
+  });
+
   test('more deducted than given is said to contradict', () => {
     expect(said(heir({ deducted: 6n * 억 }))).toContain('증여한 금액보다 많습니다');
   });
