@@ -54,7 +54,7 @@ describe('the sentence of the tax says what was not asked', () => {
   };
 
   test('always: a will for a grandchild or for who is no heir (상증법 24, 27)', () => {
-    const clause = /유언으로 손주나 상속인 아닌 분이 받으면 달라집니다\.$/;
+    const clause = /유언으로 손주나 상속인이 아닌 분이 받으면 달라집니다\.$/;
     for (const part of [{}, gift('heir'), { spouse: false }, { estate: 10n * 억, children: 1 }])
       expect(sentence(part)).toMatch(clause);
   });

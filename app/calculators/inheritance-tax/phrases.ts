@@ -40,7 +40,7 @@ export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> 
     'gift-tax-small': `과세가액이 ${won(f.giftCreditAbove)} 이하이면 증여세를 빼지 않습니다.`,
     'gift-tax-lapsed':
       '증여세를 매길 수 있는 기간이 지나 증여세를 매기지 않는 증여는 재산에 더하지만, 뺄 증여세는 없습니다.',
-    'inherited-again': `상속세가 매겨진 재산이 ${f.again.years}년 안에 다시 상속되면 앞서 매긴 상속세를 뺍니다. 1년 안이면 전부를 빼고, 그 뒤로는 1년이 지날 때마다 ${f.again.percentLess}%포인트씩 적게 뺍니다.`,
+    'inherited-again': `상속세가 매겨진 재산이 ${f.again.years}년 안에 다시 상속되면, 앞서 매긴 상속세 가운데 이번에 다시 상속되는 재산에 해당하는 부분을 뺍니다. 1년 안이면 그 전부를, 그 뒤로는 1년이 지날 때마다 ${f.again.percentLess}%포인트씩 적게 뺍니다.`,
     'not-inherited-again': `앞선 상속에서 ${f.again.years}년이 지났거나 뺄 세금이 남지 않아, 앞서 매긴 상속세를 빼지 않습니다.`,
     'filing-credit': `기한 안에 신고하면 세금에서 ${f.filingPercent}%를 뺍니다.`,
     'payment-in-parts': `낼 세금이 ${won(f.payment.inPartsAbove)}을 넘으면 납부기한이 지난 뒤 2개월 안에 일부를 나누어 낼 수 있습니다.`,
