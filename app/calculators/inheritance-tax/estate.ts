@@ -86,7 +86,7 @@ const deductions: Record<Donee | 'spouse', keyof TaxFigures['giftDeductions'] | 
   stranger: null,
 };
 
-/** What counts only as a whole: the years run between two days that are known. */
+/** Undefined until all four fields and the day of death are filled. */
 function earlierOf({ earlier, death }: Input): EarlierSuccession | undefined {
   if (!earlier || death === '' || earlier.death === '') return undefined;
   const { tax, estate, again } = earlier;

@@ -49,7 +49,7 @@ const EarlierSchema = v.object({
   again: WonSchema,
 });
 
-/** The input, as a link holds it. Links of before know nothing of what is optional. */
+/** The input, as a link holds it. Links from earlier versions lack the optional fields. */
 export const InputSchema = v.object({
   estate: WonSchema,
   debts: WonSchema,
