@@ -267,11 +267,12 @@ test('one heir abroad: nine months from the end of the month', () => {
   expect(taxOf({ abroad: 'some', death: '2026-03-15' }).due?.return.end).toBe('2026-12-31');
 });
 
-test('a link of before reads as it did', () => {
+test('an older link takes the defaults of the new fields, and its gift tax is credited', () => {
   const gift = { amount: '500000000', deducted: null };
   const none = { amount: null, deducted: null };
   const { moreGifts, takers, earlier, ...rest } = initial;
   const old = { ...rest, estate: '1500000000', gifts: { spouse: none, heir: gift, other: none } };
   const read = v.parse(InputSchema, old);
   expect(read).toMatchObject({ moreGifts, takers, earlier, gifts: { heir: { donee: null } } });
+  expect(headline(answer(read)).amount).toBe('약\u00a01억 1,217만\u00a0원');
 });
