@@ -1,8 +1,10 @@
 import { applies } from '#app/law/amendments.ts';
 import type { Input } from './input.ts';
+import { parentsAreNext } from './parents-are-next.ts';
 
 /** Which questions about the family matter for who the visitor is. */
-export function questions({ me, standsAs, children, death }: Input) {
+export function questions(input: Input) {
+  const { me, standsAs, death } = input;
   const none = {
     spouse: false,
     children: null,
@@ -18,7 +20,7 @@ export function questions({ me, standsAs, children, death }: Input) {
     spouse: me !== 'spouse',
     /** The least that there can be; null: not asked. */
     children: ownChild ? 1 : 0,
-    parents: me === 'parent' ? 1 : !ownChild && children === 0 ? 0 : null,
+    parents: me === 'parent' ? 1 : !ownChild && parentsAreNext(input) ? 0 : null,
     siblings: me === 'sibling' ? 1 : null,
     /** Who else stands in the place of the late child or sibling; null: the visitor stands in nobody's. */
     branch: branchOf(me, standsAs),

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { successionSince1991 } from '#app/law/shares/shares.ts';
+import { answer } from './answer.ts';
+import { factsOf } from './facts.ts';
+import { familyOf } from './family.ts';
+import {
+  emptyBenefit,
+  emptyRelative,
+  example,
+  type Input,
+  OUTSIDER,
+  type RelativeInput,
+} from './input.ts';
+import { questions } from './questions.ts';
+
+const 억 = 100_000_000n;
+
+/** Children of the deceased, no spouse; nothing is left, and nobody got anything. */
+function family(part: Partial<Input>, ...relatives: Partial<RelativeInput>[]): Input {
+  return {
+    ...example,
+    estate: 0n,
+    debts: null,
+    benefits: [],
+    noGifts: true,
+    relatives: relatives.map((one) => ({ ...emptyRelative, ...one })),
+    ...part,
+  };
+}
+
+function gift(to: string, part: object = {}) {
+  return [{ ...emptyBenefit, to, amount: 4n * 억, ...part }];
+}
+
+function ratioOf(input: Input): string {
+  const found = answer(input);
+  if (!('ratio' in found)) throw new Error(`no ratio, but ${found.state}`);
+  return found.ratio.toFraction();
+}
+
+function claimOf(input: Input) {
+  const found = answer(input);
+  if (found.state !== 'claim') throw new Error(`no claim, but ${found.state}`);
+  return found;
+}
+
+describe('the parents come next where no line of a child is left', () => {
+  const late = { who: 'child-1', status: 'predeceased' as const };
+  const claims = { me: 'spouse' as const, children: 1, parents: 2 };
+  const asksParents = (input: Input) => questions(input).parents !== null;
+
+  test('the only child died without issue: the spouse has 3/14 of 7억 beside two parents', () => {
+    const input = family({ ...claims, benefits: gift(OUTSIDER, { amount: 7n * 억 }) }, late);
+    expect(ratioOf(input)).toBe('3/14');
+    expect(claimOf(input).claim.shortfall).toBe(150_000_000n);
+    expect(factsOf(input, answer(input)).join()).toContain('살아 계신 부모님 수 2명');
+    expect(ratioOf({ ...input, parents: 0 })).toBe('1/2');
+    const barred = { who: 'child-2', status: 'disqualified' as const };
+    expect(ratioOf(family({ ...claims, children: 2 }, late, barred))).toBe('3/14');
+  });
+
+  test('a sibling has nothing beside a parent, and a third without one, for deaths of then', () => {
+    const sibling = { ...claims, me: 'sibling' as const, death: '2020-01-01', siblings: 1 };
+    expect(answer(family(sibling, late)).state).toBe('none');
+    expect(ratioOf(family({ ...sibling, parents: 0 }, late))).toBe('1/3');
+  });
+
+  test('also where those who would represent the child are barred themselves', () => {
+    const branch = { ...late, children: 1, spouse: true };
+    const barred = { who: 'child-1-child-1', status: 'disqualified' as const };
+    const widow = { who: 'child-1-spouse', status: 'disqualified' as const };
+    expect(asksParents(family(claims, branch, barred)), 'the widow represents').toBe(false);
+    expect(ratioOf(family(claims, branch, barred, widow))).toBe('3/14');
+    const widowOfBarred = { ...branch, status: 'disqualified' as const, children: 0 };
+    expect(asksParents(family(claims, widowOfBarred)), 'represents nobody').toBe(true);
+    expect(asksParents(family({ ...claims, death: '2026-03-16' }, widowOfBarred))).toBe(false);
+  });
+
+  test('not while a line is left, nor where the spouse stays alone (2020그42)', () => {
+    expect(asksParents(family(claims))).toBe(false);
+    expect(asksParents(family({ ...claims, children: 2 }, late))).toBe(false);
+    expect(asksParents(family({ ...claims, children: 2 }, late, late)), 'twice').toBe(false);
+    expect(asksParents(family(claims, { ...late, children: 1 }))).toBe(false);
+    expect(asksParents(family(claims, { ...late, status: null })), 'not told yet').toBe(false);
+    const renounced = { who: 'child-1', status: 'renounced' as const };
+    expect(asksParents(family(claims, renounced))).toBe(false);
+    expect(ratioOf(family(claims, renounced))).toBe('1/2');
+    const forfeited = { who: 'child-1', status: 'forfeited' as const };
+    expect(asksParents(family({ ...claims, death: '2024-04-24' }, forfeited))).toBe(false);
+    expect(ratioOf(family({ ...claims, death: '2024-04-25' }, forfeited))).toBe('3/14');
+    expect(asksParents(family({ children: 1 }, late)), 'the visitor is a child').toBe(false);
+  });
+
+  test('whenever the law would give the parents something, and only then', () => {
+    const statuses = [null, 'predeceased', 'renounced', 'disqualified', 'forfeited'] as const;
+    const row = fc.record({
+      who: fc.constantFrom('child-1', 'child-2', 'child-1-child-1', 'child-1-spouse'),
+      status: fc.constantFrom(...statuses),
+      spouse: fc.boolean(),
+      children: fc.integer({ min: 0, max: 1 }),
+    });
+    const given = fc.record({
+      death: fc.constantFrom('2020-01-01', '2024-04-25', '2026-06-01'),
+      children: fc.integer({ min: 0, max: 2 }),
+      relatives: fc.array(row, { maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(given, (part) => {
+        const input = family({ ...claims, ...part });
+        const { family: found } = familyOf(input);
+        const parent = { id: 'one-more' };
+        const { shares } = successionSince1991({ ...found, parents: [parent] });
+        expect(asksParents(input)).toBe(shares.some(({ person }) => person === parent.id));
+      }),
+    );
+  });
+});
