@@ -14,7 +14,7 @@ import {
   InputSchema,
   OUTSIDER,
 } from './input.ts';
-import { isIndebted } from './is-indebted.ts';
+import { needsDebtWarning } from './needs-debt-warning.ts';
 import { Result } from './result.tsx';
 
 const 억 = 100_000_000n;
@@ -190,20 +190,35 @@ describe('more debts than estate', () => {
   const indebted = left({ to: OUTSIDER, amount: 20n * 억 }, { debts: 11n * 억 });
 
   test('lead to renunciation and limited acceptance, until that is declared', () => {
-    const leads = (input: Input) => isIndebted(input, answer(input));
+    const leads = (input: Input) => needsDebtWarning(input, answer(input));
     expect(leads(indebted)).toBe(true);
     expect(leads({ ...indebted, benefits: [], noGifts: false })).toBe(true);
     expect(leads({ ...indebted, limitedAcceptance: true })).toBe(false);
     expect(leads({ ...indebted, debts: 10n * 억 })).toBe(false);
     expect(leads({ ...indebted, estate: null })).toBe(false);
     expect(leads({ ...indebted, me: 'sibling' }), 'no heir').toBe(false);
-    const will = {
-      ...emptyBenefit,
-      kind: 'legacy' as const,
-      to: OUTSIDER,
-      scope: 'whole' as const,
+  });
+
+  test('lead there unless a will of everything gives them to somebody else (민법 1078)', () => {
+    const leads = (to: string, part: Partial<Input> = {}) => {
+      const will = { ...emptyBenefit, kind: 'legacy' as const, scope: 'whole' as const, to };
+      const input = { ...indebted, benefits: [will], ...part };
+      return needsDebtWarning(input, answer(input));
     };
-    expect(leads({ ...indebted, benefits: [will] })).toBe(false);
+    expect(leads(OUTSIDER)).toBe(false);
+    expect(leads('child-1')).toBe(false);
+    expect(leads('me'), 'all debts are the visitor’s').toBe(true);
+    expect(leads(''), 'nobody is chosen yet').toBe(true);
+    expect(leads('child-9'), 'nobody of the family').toBe(true);
+  });
+
+  test('lead there although limited acceptance was declared where it is not asked any more', () => {
+    const hidden: Input = { ...indebted, benefits: [], noGifts: true, limitedAcceptance: true };
+    expect(answer(hidden)).toMatchObject({ state: 'claim', asksAcceptance: false });
+    expect(needsDebtWarning(hidden, answer(hidden))).toBe(true);
+    const open: Input = { ...indebted, benefits: [], noGifts: false, limitedAcceptance: true };
+    expect(answer(open).state).toBe('ratio');
+    expect(needsDebtWarning(open, answer(open))).toBe(true);
   });
 
   test('with the three months and the loss of the forced share, in the result', () => {

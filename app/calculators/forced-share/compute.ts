@@ -99,7 +99,7 @@ export function computeForcedShare(input: Input): Computed {
   const situation = situationOf(input, all, asked);
   const shares = forcedShares(situation);
   if ('problem' in shares) return { state: 'contradiction', problem: shares.problem, ...known };
-  const asksAcceptance = shares.base > 0n && isIndebted(claimOf(shares));
+  const asksAcceptance = shares.base > 0n && debtsRaiseClaim(claimOf(shares));
   const limited =
     asksAcceptance && input.limitedAcceptance
       ? forcedShares({ ...situation, heirs: withLimitedAcceptance(all) })
@@ -131,7 +131,7 @@ function claimOf({ claims }: ForcedShares): Claim {
 }
 
 /** Debts beyond what is inherited raise the claim, unless acceptance was limited (대법원 2020다247428). */
-function isIndebted({ netInherited, shortfall }: Claim): boolean {
+function debtsRaiseClaim({ netInherited, shortfall }: Claim): boolean {
   return netInherited < 0n && shortfall > 0n;
 }
 

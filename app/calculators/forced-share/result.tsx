@@ -12,9 +12,9 @@ import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { Indebted } from './indebted.tsx';
 import type { Input } from './input.ts';
-import { isIndebted } from './is-indebted.ts';
 import { Limits } from './limits.tsx';
 import { Lines } from './lines.tsx';
+import { needsDebtWarning } from './needs-debt-warning.ts';
 import { leftOut } from './phrases.ts';
 
 const { result: words } = copy;
@@ -59,7 +59,7 @@ export function Result({ input, answer }: ResultProps) {
         <p className="mt-2 max-w-[37em]">
           <ShareText>{text}</ShareText>
         </p>
-        {isIndebted(input, answer) && <Indebted />}
+        {needsDebtWarning(input, answer) && <Indebted />}
         {(answer.state === 'ratio' || (answer.state === 'claim' && answer.base > 0n)) && (
           <Lines input={input} answer={answer} />
         )}
