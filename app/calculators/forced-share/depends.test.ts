@@ -29,13 +29,13 @@ describe('the figure’s own sentence says what it does not know', () => {
       /3억 원이지만, .*포괄유증.* 달라집니다\.$/,
     ],
     [
-      'a will for an outsider, without debts',
-      { estate: 10n * 억, benefits: [legacy(OUTSIDER, 9n * 억)] },
+      'a will for an outsider',
+      { estate: 10n * 억, debts: 1n, benefits: [legacy(OUTSIDER, 9n * 억)] },
       /포괄유증/,
     ],
     [
       'a will that leaves enough',
-      { estate: 10n * 억, benefits: [legacy(OUTSIDER, 1n * 억)] },
+      { estate: 10n * 억, debts: 1n, benefits: [legacy(OUTSIDER, 1n * 억)] },
       /없지만, .*포괄유증/,
     ],
     [
@@ -65,6 +65,11 @@ describe('the figure’s own sentence says what it does not know', () => {
   test.each<[string, Partial<Input>]>([
     ['nobody got anything', {}],
     ['a gift to an outsider', { benefits: [gift(OUTSIDER, 20n * 억)] }],
+    ['a will without debts', { estate: 10n * 억, benefits: [legacy(OUTSIDER, 9n * 억)] }],
+    [
+      'a will that leaves enough, and no debts',
+      { estate: 10n * 억, debts: 0n, benefits: [legacy(OUTSIDER, 1n * 억)] },
+    ],
     ['an own gift', { benefits: [gift('me', 억)] }],
     ['debts below the estate', { debts: 4n * 억, benefits: [gift(OUTSIDER, 20n * 억)] }],
     ['nothing to compute from', { debts: 90n * 억, benefits: [legacy(OUTSIDER, 억)] }],

@@ -14,12 +14,16 @@ export function dependencesOf(
 ): ForcedShareDependence[] {
   // Without a base there is no claim in any case.
   if (base === 0n) return [];
-  const { benefits, limitedAcceptance, relatives, noRelatives } = input;
+  const { debts, benefits, limitedAcceptance, relatives, noRelatives } = input;
   const got = benefits.filter(
     (one) => !askedOf(one, asked).amount || (one.amount !== null && one.amount > 0n),
   );
   const found: [boolean, ForcedShareDependence['code']][] = [
-    [got.some(({ kind, scope }) => kind === 'legacy' && scope === null), 'universal-legacy'],
+    [
+      // Only the debts go elsewhere.
+      (debts ?? 0n) > 0n && got.some(({ kind, scope }) => kind === 'legacy' && scope === null),
+      'universal-legacy',
+    ],
     [asksAcceptance && limitedAcceptance === null, 'limited-acceptance'],
     [
       relatives.length === 0 &&
