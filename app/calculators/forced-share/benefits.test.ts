@@ -120,6 +120,17 @@ describe('money of a life insurance', () => {
   });
 });
 
+describe('when a gift was given, where it is not asked', () => {
+  const doubts = (benefit: Partial<BenefitInput>) =>
+    claimOf(left({ to: 'child-1', amount: 4n * 억, ...benefit })).unsettled.map(({ text }) => text);
+
+  test('does not count: a reward to an heir leaves the same doubts, as it may be of the last year', () => {
+    const hidden = doubts({ reward: 1n * 억, when: 'before', knownHarm: true });
+    expect(hidden.join()).toContain('돌아가시기 전 1년 안의 증여를 유류분의 기초재산에서도');
+    expect(hidden).toEqual(doubts({ reward: 1n * 억, when: 'year' }));
+  });
+});
+
 describe('a gift to an heir’s spouse or child that was in truth the heir’s', () => {
   const gift = { to: OUTSIDER, amount: 10n * 억, when: 'before' as const };
 

@@ -180,6 +180,7 @@ test('a gift to who stands in a late parent’s place has no figure until it is 
   await chapter(page).getByRole('radio', { name: /^손주/ }).check();
   await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).click();
   await estate(page).fill('8억');
+  await field(page, '고인의 빚').fill('1억');
   await step(page, /증여와 유언/).click();
   const any = chapter(page).getByRole('radiogroup', { name: /재산을 받은 사람이 있나요/ });
   await any.getByLabel('있음').click();

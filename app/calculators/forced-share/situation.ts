@@ -43,8 +43,8 @@ function giftOf(benefit: BenefitInput, death: string, asked: AskedIn): Gift {
     amount: amount ?? 0n,
     reward: questions.reward ? (reward ?? 0n) : 0n,
     // In the last year means: on a day that surely lies in it.
-    date: when === 'year' ? death : undefined,
-    knownHarm: when === 'before' && knownHarm,
+    date: questions.age && when === 'year' ? death : undefined,
+    knownHarm: questions.age && when === 'before' && knownHarm,
     ...thingOf(benefit, questions),
     ...(questions.improvement && { improvement: benefit.improvement ?? undefined }),
     ...(questions.premiums && { premiums: premiumsOf(benefit) }),

@@ -82,7 +82,7 @@ function countGift(gift: Gift, worth: Worth, situation: Situation, divided: bool
     const code = premiums ? 'insurance' : 'gift-to-heir';
     const { gross, ...benefit } = lessReward(gift, { gross: worth.atDeath, debts: 0n }, situation, {
       code,
-      late: within,
+      late: within || date === undefined,
     });
     const unknown = represents && gift.beforeRepresentation === undefined;
     return {
@@ -169,7 +169,7 @@ function doubtsAboutUniversal(
 /**
  * A benefit without what rewards care, and without the debts that go with it.
  *
- * @param late a legacy, or a gift of the last year: whether its reward leaves the base is unsettled
+ * @param late a legacy, or a gift that may be of the last year: whether its reward leaves the base is unsettled
  */
 function lessReward(
   { to, reward = 0n }: Pick<Gift, 'to' | 'reward'>,
@@ -182,14 +182,13 @@ function lessReward(
   const counted = maxWon(inBase - debts, 0n);
   const benefit = { to, gross, inBase, counted, advance: true };
   const reason = because(code);
-  const doubts: ForcedShareDoubt['code'][] = [];
-  if (reward === 0n) return { ...benefit, reason, doubts };
-  if (leaves === 0n)
-    return { ...benefit, reason, doubts: [...doubts, 'reward-before-amendment' as const] };
+  const doubts = (...codes: ForcedShareDoubt['code'][]) => codes;
+  if (reward === 0n) return { ...benefit, reason, doubts: doubts() };
+  if (leaves === 0n) return { ...benefit, reason, doubts: doubts('reward-before-amendment') };
   const unsettled = late
-    ? (['measure-of-reward', 'reward-in-base'] as const)
-    : (['measure-of-reward'] as const);
-  return { ...benefit, reason: because('reward'), doubts: [...doubts, ...unsettled] };
+    ? doubts('measure-of-reward', 'reward-in-base')
+    : doubts('measure-of-reward');
+  return { ...benefit, reason: because('reward'), doubts: unsettled };
 }
 
 /** A value, as far as so much of the whole counts. */
