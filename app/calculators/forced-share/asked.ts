@@ -20,8 +20,8 @@ export interface Asked {
   improvement: boolean;
   /** The value at the end of the trial: only where things are given back in kind. */
   valueAtTrial: boolean;
-  /** Whether it was given before or after the represented person died (대법원 2012다31802). */
-  representation: boolean;
+  /** Whom the recipient represents: it matters if it was given before that arose (대법원 2012다31802). */
+  representation: Member | null;
   /** How long before the death it was given (민법 1114). */
   age: boolean;
   /** What of it rewards care (민법 1008 단서). */
@@ -30,16 +30,20 @@ export interface Asked {
   inTruth: boolean;
 }
 
-export function askedOf(benefit: BenefitInput, { death, members, heirs }: AskedIn): Asked {
+export function askedOf(benefit: BenefitInput, family: FamilyContext): Asked {
   const { kind, to, scope, representation, inTruthTo } = benefit;
+  const { death, members, heirs } = family;
   const legacy = kind === 'legacy';
   const universal = legacy && (scope === 'whole' || scope === 'fraction');
   const thing = kind === 'gift' || (legacy && !universal);
-  const represents = asksRepresentation(benefit, members);
-  const unanswered = to === '' || (represents && representation === null);
+  const represented = legacy ? null : representedBy(to, members);
+  const unanswered = to === '' || (represented !== null && representation === null);
   const advance = isAdvance(benefit, members, heirs);
   const outside = !unanswered && !advance;
   const inTruth = kind === 'gift' && outside;
+  const meant = inTruth && mayBeInTruth(inTruthTo, family) ? inTruthTo : null;
+  const meantFor = meant === null ? null : representedBy(meant, members);
+  const isAdvanceOfMeant = meant !== null && !(meantFor && representation === 'before');
   return {
     scope: legacy,
     amount: !universal,
@@ -47,14 +51,15 @@ export function askedOf(benefit: BenefitInput, { death, members, heirs }: AskedI
     burden: thing,
     improvement: kind === 'gift',
     valueAtTrial: thing && death !== '' && !applies('forced-share-in-value', death),
-    representation: represents,
-    age: !legacy && outside && !(inTruth && mayBeInTruth(inTruthTo, { members, heirs })),
+    representation: represented ?? meantFor,
+    age: !legacy && outside && !isAdvanceOfMeant,
     reward: kind !== 'insurance' && !unanswered && advance,
     inTruth,
   };
 }
 
-export interface AskedIn {
+/** Whom the questions are about. */
+export interface FamilyContext {
   /** Empty where none is put in yet. */
   death: CalendarDate | '';
   members: readonly Member[];
@@ -64,17 +69,16 @@ export interface AskedIn {
 /** Whether a gift to someone else may in truth have been the person's: an heir's, or someone's whom heirs represent. */
 export function mayBeInTruth(
   id: string,
-  { members, heirs }: Pick<AskedIn, 'members' | 'heirs'>,
+  { members, heirs }: Pick<FamilyContext, 'members' | 'heirs'>,
 ): boolean {
   return heirs.has(id) || branchOf(id, members) === 'represented';
 }
 
-/** Whether it matters if a gift was given before or after the represented person died (대법원 2012다31802). */
-function asksRepresentation({ kind, to }: BenefitInput, members: readonly Member[]): boolean {
-  if (kind === 'legacy') return false;
-  const member = members.find(({ id }) => id === to);
-  const of = members.find(({ id }) => id === member?.of);
-  return member?.branch === 'representing' && of?.status === 'predeceased';
+/** Whom the person represents; null: nobody. */
+export function representedBy(id: string, members: readonly Member[]): Member | null {
+  const member = members.find((one) => one.id === id);
+  if (member?.branch !== 'representing') return null;
+  return members.find((one) => one.id === member.of) ?? null;
 }
 
 /** Whether the recipient's gifts and legacies count as an advance of a share (민법 1008). */
@@ -83,8 +87,8 @@ export function isAdvance(
   members: readonly Member[],
   heirs: ReadonlySet<string>,
 ): boolean {
-  const { to, representation } = benefit;
-  if (asksRepresentation(benefit, members) && representation === 'before') return false;
+  const { kind, to, representation } = benefit;
+  if (kind !== 'legacy' && representedBy(to, members) && representation === 'before') return false;
   return heirs.has(to) || branchOf(to, members) === 'represented';
 }
 

@@ -1,3 +1,4 @@
+import { withParticle } from '#app/content/josa.ts';
 import { anchors } from '../parts/calculator-id.ts';
 import { relatives } from './relatives-copy.ts';
 
@@ -93,12 +94,14 @@ export const copy = {
     premiumsByDeceased: '그중 고인이 낸 보험료',
     premiumsHint:
       '받은 보험금에 고인이 낸 보험료의 비율을 곱해 계산합니다. 받을 사람이 정해져 있던 보험금은 고인의 재산에 더하지 마세요. 대법원 2020다247428',
-    representation: '먼저 사망한 분이 돌아가시기 전에 받았나요, 후에 받았나요',
-    representationOfInsurance:
-      '먼저 사망한 분이 돌아가시기 전에 받을 사람으로 정했나요, 후에 정했나요',
+    /** @param who is represented; @param died before the deceased, or does not inherit */
+    representation: (who: string, died: boolean) =>
+      `${beforeRepresentation(who, died)}에 받았나요, 후에 받았나요`,
+    representationOfInsurance: (who: string, died: boolean) =>
+      `${beforeRepresentation(who, died)}에 받을 사람으로 정했나요, 후에 정했나요`,
     representations: { before: '전에', after: '후에' },
-    representationHint:
-      '먼저 사망한 분이 돌아가시기 전에 받은 증여는 상속분을 미리 받은 것으로 보지 않습니다(대법원 2012다31802). 먼저 사망한 분이 받은 재산은 ‘받은 분’에서 그분을 골라 주세요.',
+    representationHint: (who: string, died: boolean) =>
+      `${beforeRepresentation(who, died)}에 받은 증여는 상속분을 미리 받은 것으로 보지 않습니다(대법원 2012다31802). ${withParticle(who, '이', '가')} 받은 재산은 ‘받은 분’에서 그분을 골라 주세요.`,
     when: '돌아가시기 얼마 전에 주셨나요?',
     whenNamed: '돌아가시기 얼마 전에 받을 사람으로 정했나요?',
     whens: { year: '1년 안', before: '1년보다 전' },
@@ -234,7 +237,7 @@ export const copy = {
   /** Above a claim. */
   leftOut:
     '이미 나눈 재산, 조부모님이 상속인인 경우, 부모님이 상속을 포기하거나 상속권을 잃은 손주의 유류분은 이 계산에 반영하지 않았습니다.',
-  valued: '증여와 재산은 돌아가신 때의 시가로 입력하셨다고 보았습니다.',
+  valued: '증여와 재산은 돌아가신 때의 시가로 입력하신 것으로 보고 계산했습니다.',
   facts: {
     title: '[유류분 계산]',
     family: '가족',
@@ -255,8 +258,9 @@ export const copy = {
     inTruth: '실제로는',
     got: '받음',
     representations: {
-      before: '먼저 사망한 분이 돌아가시기 전',
-      after: '먼저 사망한 분이 돌아가신 뒤',
+      before: beforeRepresentation,
+      after: (who: string, died: boolean) =>
+        `${withParticle(who, '이', '가')} ${died ? '돌아가신' : '상속하지 못하게 된'} 뒤`,
     },
   },
   table: {
@@ -279,3 +283,8 @@ export const copy = {
     basis: '민법 제1112조, 헌법재판소 2020헌가4',
   },
 };
+
+/** 먼저 사망한 분이 돌아가시기 전: before the representation arose. */
+function beforeRepresentation(who: string, died: boolean): string {
+  return `${withParticle(who, '이', '가')} ${died ? '돌아가시기' : '상속하지 못하게 되기'} 전`;
+}

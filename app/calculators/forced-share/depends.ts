@@ -2,7 +2,7 @@ import {
   type ForcedShareDependence,
   forcedShareDependence,
 } from '#app/law/forced-share/reasons.ts';
-import { type AskedIn, askedOf, isAdvance } from './asked.ts';
+import { askedOf, type FamilyContext, isAdvance } from './asked.ts';
 import type { Input } from './input.ts';
 import { ME } from './member.ts';
 
@@ -10,13 +10,13 @@ import { ME } from './member.ts';
 export function dependencesOf(
   input: Input,
   { base, asksAcceptance }: { base: bigint; asksAcceptance: boolean },
-  asked: AskedIn,
+  family: FamilyContext,
 ): ForcedShareDependence[] {
   // Without a base there is no claim in any case.
   if (base === 0n) return [];
   const { debts, benefits, limitedAcceptance, relatives, noRelatives } = input;
   const got = benefits.filter(
-    (one) => !askedOf(one, asked).amount || (one.amount !== null && one.amount > 0n),
+    (one) => !askedOf(one, family).amount || (one.amount !== null && one.amount > 0n),
   );
   const found: [boolean, ForcedShareDependence['code']][] = [
     [
@@ -30,7 +30,7 @@ export function dependencesOf(
         !noRelatives &&
         got.some(
           (one) =>
-            one.kind !== 'legacy' && one.to !== ME && isAdvance(one, asked.members, asked.heirs),
+            one.kind !== 'legacy' && one.to !== ME && isAdvance(one, family.members, family.heirs),
         ),
       'recipient-renounced',
     ],

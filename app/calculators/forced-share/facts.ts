@@ -1,12 +1,13 @@
 import { withParticle } from '#app/content/josa.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
-import { type Asked, type AskedIn, askedOf, mayBeInTruth } from './asked.ts';
+import { type Asked, askedOf, type FamilyContext, mayBeInTruth } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 import { headline, sentenceOf } from './headline.ts';
 import type { BenefitInput, Input } from './input.ts';
 import { nameOf } from './name-of.ts';
+import { representedOf } from './names.ts';
 import { familyWords, formatDay, standingWords } from './summaries.ts';
 
 const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
@@ -57,12 +58,13 @@ function whatOf({ amount, scope, parts, partOf }: BenefitInput, asked: Asked): s
 function detailsOf(
   benefit: BenefitInput,
   asked: Asked,
-  within: AskedIn,
+  within: FamilyContext,
   { people }: Answer,
 ): string[] {
   const { kind, paid, premiums, premiumsByDeceased, representation, when, inTruthTo } = benefit;
   const { burden, improvement, valueAtTrial, reward, to } = benefit;
   const inTruth = asked.inTruth && mayBeInTruth(inTruthTo, within);
+  const represented = representedOf(asked, people);
   const burdenWords = kind === 'legacy' ? words.burdenOfLegacy : words.burden;
   return [
     ...(asked.premiums && paid === 'part' && premiums !== null && premiumsByDeceased !== null
@@ -78,7 +80,9 @@ function detailsOf(
     ...(inTruth
       ? [`${words.inTruth} ${withParticle(nameOf(inTruthTo, people), '이', '가')} ${words.got}`]
       : []),
-    ...(representation && asked.representation ? [words.representations[representation]] : []),
+    ...(representation && represented
+      ? [words.representations[representation](...represented)]
+      : []),
     ...(asked.age && to !== '' ? [gifts.whens[when]] : []),
     ...amountsOf([[asked.reward, words.reward, reward]]),
   ];

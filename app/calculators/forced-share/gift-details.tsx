@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MoneyField } from '../parts/money-field.tsx';
 import { SelectField } from '../parts/select-field.tsx';
-import { type Asked, mayBeInTruth } from './asked.ts';
+import { type Asked, mayBeInTruth, representedBy } from './asked.ts';
 import { copy } from './copy.ts';
 import type { BenefitInput } from './input.ts';
 import type { Person } from './names.ts';
@@ -18,10 +18,11 @@ interface GiftDetailsProps {
   onChange: (part: Partial<BenefitInput>) => void;
 }
 
-/** What is rarely so, each behind its question: debts that went with it, whose it was in truth, a reward. */
+/** What is rarely so, each behind its question: debts that went with it, whom it was really meant for, a reward. */
 export function GiftDetails({ id, benefit, asked, people, heirs, onChange }: GiftDetailsProps) {
   const { inTruthTo } = benefit;
   const meant = people.filter((person) => mayBeInTruth(person.id, { members: people, heirs }));
+  const isOfBranch = representedBy(benefit.to, people) !== null;
   const [isInTruthOpen] = useState(inTruthTo !== '');
   return (
     <>
@@ -39,7 +40,9 @@ export function GiftDetails({ id, benefit, asked, people, heirs, onChange }: Gif
               { value: '', label: words.inTruthNobody },
               ...meant.map((person) => ({ value: person.id, label: person.name })),
             ]}
-            onSelect={(chosen) => onChange({ inTruthTo: chosen })}
+            onSelect={(chosen) =>
+              onChange({ inTruthTo: chosen, ...(!isOfBranch && { representation: null }) })
+            }
             describedBy={`${id}-in-truth-hint`}
           />
           <p className="py-2 text-muted" id={`${id}-in-truth-hint`}>

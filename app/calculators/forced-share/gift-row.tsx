@@ -104,7 +104,7 @@ export function GiftRow(props: GiftRowProps) {
               <p className="py-2 text-muted">{words.scopeHint}</p>
             </div>
           )}
-          <GiftWhen id={id} benefit={benefit} asked={asked} onChange={onChange} />
+          <GiftWhen id={id} benefit={benefit} asked={asked} people={people} onChange={onChange} />
           <GiftDetails
             id={id}
             benefit={benefit}

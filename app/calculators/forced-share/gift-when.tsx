@@ -3,6 +3,7 @@ import { MoneyField } from '../parts/money-field.tsx';
 import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
 import type { BenefitInput } from './input.ts';
+import { type Person, representedOf } from './names.ts';
 import { optionsOf } from './options-of.ts';
 
 const { gifts: words } = copy;
@@ -15,13 +16,15 @@ interface GiftWhenProps {
   id: string;
   benefit: BenefitInput;
   asked: Asked;
+  people: Person[];
   onChange: (part: Partial<BenefitInput>) => void;
 }
 
 /** Who paid for an insurance, and when something was given, as far as that matters. */
-export function GiftWhen({ id, benefit, asked, onChange }: GiftWhenProps) {
+export function GiftWhen({ id, benefit, asked, people, onChange }: GiftWhenProps) {
   const { kind, when, knownHarm, representation, paid, premiums, premiumsByDeceased } = benefit;
   const insurance = kind === 'insurance';
+  const represented = representedOf(asked, people);
   return (
     <>
       {asked.premiums && (
@@ -51,10 +54,12 @@ export function GiftWhen({ id, benefit, asked, onChange }: GiftWhenProps) {
           <p className="py-2 text-muted">{words.premiumsHint}</p>
         </div>
       )}
-      {asked.representation && (
+      {represented && (
         <div className="forced-ledger col-span-full">
           <Choice
-            label={insurance ? words.representationOfInsurance : words.representation}
+            label={(insurance ? words.representationOfInsurance : words.representation)(
+              ...represented,
+            )}
             options={representations}
             value={representation}
             onChoice={(chosen) =>
@@ -65,7 +70,7 @@ export function GiftWhen({ id, benefit, asked, onChange }: GiftWhenProps) {
               })
             }
           />
-          <p className="py-2 text-muted">{words.representationHint}</p>
+          <p className="py-2 text-muted">{words.representationHint(...represented)}</p>
         </div>
       )}
       {asked.age && (

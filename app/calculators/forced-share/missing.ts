@@ -1,4 +1,4 @@
-import { type AskedIn, askedOf, mayGet } from './asked.ts';
+import { askedOf, type FamilyContext, mayGet } from './asked.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { isChosen } from './relatives.ts';
 
@@ -10,9 +10,9 @@ export type Missing =
 
 export type BenefitLack = 'to' | 'amount' | 'premiums' | 'representation';
 
-export function missingIn(input: Input, asked: AskedIn): Missing[] {
+export function missingIn(input: Input, family: FamilyContext): Missing[] {
   const { death, relatives, estate, benefits, noGifts } = input;
-  const known = (who: string) => asked.members.some(({ id }) => id === who);
+  const known = (who: string) => family.members.some(({ id }) => id === who);
   const openRelative = relatives.some(
     (one) => !isChosen(one) && (one.who === '' || known(one.who)),
   );
@@ -24,14 +24,15 @@ export function missingIn(input: Input, asked: AskedIn): Missing[] {
     ...benefits.flatMap((benefit, index): Missing[] => {
       const { kind, to, amount, paid, premiums, premiumsByDeceased, representation } = benefit;
       const mayHave =
-        to === OUTSIDER || asked.members.some((member) => member.id === to && mayGet(kind, member));
-      const questions = askedOf(benefit, asked);
+        to === OUTSIDER ||
+        family.members.some((member) => member.id === to && mayGet(kind, member));
+      const questions = askedOf(benefit, family);
       const inPart = questions.premiums && paid === 'part';
       const found: [boolean, BenefitLack][] = [
         [!mayHave, 'to'],
         [questions.amount && amount === null, 'amount'],
         [inPart && (premiums === null || premiumsByDeceased === null), 'premiums'],
-        [questions.representation && representation === null, 'representation'],
+        [questions.representation !== null && representation === null, 'representation'],
       ];
       const lacks = found.filter(([lacking]) => lacking).map(([, lack]) => lack);
       return lacks.length > 0 ? [{ field: 'benefit', number: index + 1, lacks }] : [];

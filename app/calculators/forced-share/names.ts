@@ -1,3 +1,4 @@
+import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import type { Member } from './member.ts';
@@ -58,4 +59,15 @@ function nameOfKind(kind: Member['kind'], of: string, { me, standsAs }: Input): 
     default:
       return names[kind];
   }
+}
+
+/** Whom a recipient represents, as sentences need it: the name, and whether that person died; null: not asked. */
+export function representedOf(
+  { representation }: Pick<Asked, 'representation'>,
+  people: readonly Person[],
+): [who: string, died: boolean] | null {
+  if (!representation) return null;
+  const { id, status } = representation;
+  const person = people.find((one) => one.id === id);
+  return person ? [person.bare, status === 'predeceased'] : null;
 }

@@ -89,3 +89,61 @@ describe('a gift to someone who represents: before or after the represented pers
     expect(answer(back).state).toBe('ratio');
   });
 });
+
+describe('a gift to someone who represents an heir that lost the right', () => {
+  const family = (
+    status: 'disqualified' | 'forfeited',
+    part: Partial<Input['benefits'][number]>,
+  ) => ({
+    ...given({ to: 'child-1-child-1', when: 'before', ...part }),
+    me: 'child' as const,
+    relatives: [{ who: 'child-1', status, spouse: false, children: 1 }],
+  });
+
+  test.each(['disqualified', 'forfeited'] as const)('is asked about as well: %s', (status) => {
+    expect(answer(family(status, {}))).toMatchObject({
+      state: 'ratio',
+      missing: ['첫 번째 증여·유증의 받은 때'],
+    });
+    expect(baseOf(family(status, { representation: 'before' }))).toBe(0n);
+    expect(baseOf(family(status, { representation: 'after' }))).toBe(8n * 억);
+  });
+
+  test('in words that call nobody dead who lives', () => {
+    const input = family('disqualified', { representation: 'before' });
+    const found = answer(input);
+    const facts = factsOf(input, found).join('\n');
+    expect(facts).toContain('(다른 자녀가 상속하지 못하게 되기 전, 1년보다 전');
+    const said = found.state === 'claim' ? [...found.reasons, ...found.unsettled] : [];
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.map(({ text }) => text).join('\n')).not.toMatch(/먼저 사망한 분/);
+  });
+});
+
+describe('a gift to somebody else that was in truth a representative’s', () => {
+  const meant = (part: Partial<Input['benefits'][number]>) =>
+    given({ to: 'outsider', inTruthTo: 'grandchild-1', when: 'before', ...part });
+
+  test('has no figure until it is told when it was', () => {
+    expect(answer(meant({}))).toMatchObject({ missing: ['첫 번째 증여·유증의 받은 때'] });
+    expect(baseOf(meant({ representation: 'after' }))).toBe(8n * 억);
+    expect(baseOf(meant({ representation: 'before' }))).toBe(0n);
+    expect(baseOf(meant({ representation: 'before', when: 'year' }))).toBe(8n * 억);
+  });
+
+  test('of another branch than the recipient’s, when is unknown, and said to be', () => {
+    const input: Input = {
+      ...given({
+        to: 'me',
+        inTruthTo: 'child-1-child-1',
+        when: 'before',
+        representation: 'before',
+      }),
+      relatives: [{ who: 'child-1', status: 'predeceased', spouse: false, children: 1 }],
+    };
+    const found = answer(input);
+    expect(found).toMatchObject({ state: 'claim', base: 8n * 억 });
+    const doubts = found.state === 'claim' ? found.unsettled.map(({ text }) => text) : [];
+    expect(doubts.join()).toContain('언제 받았는지 여쭙지 않고');
+  });
+});

@@ -1,11 +1,11 @@
 import Fraction from 'fraction.js';
 import type { Gift, Heir, Legacy, LostRight, Situation } from '#app/law/forced-share/situation.ts';
-import { type AskedIn, askedOf, mayBeInTruth } from './asked.ts';
+import { askedOf, type FamilyContext, mayBeInTruth, representedBy } from './asked.ts';
 import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
 import { ME } from './member.ts';
 
 /** What was put in, as the law reads it; an amount that is empty counts as none. */
-export function situationOf(input: Input, heirs: Heir[], asked: AskedIn): Situation {
+export function situationOf(input: Input, heirs: Heir[], family: FamilyContext): Situation {
   const { death, estate, debts, benefits } = input;
   const given = benefits.map((benefit, index) => ({
     ...benefit,
@@ -15,17 +15,17 @@ export function situationOf(input: Input, heirs: Heir[], asked: AskedIn): Situat
   return {
     death,
     heirs,
-    withoutRight: asked.members.flatMap(({ id, status, branch }) =>
-      isLost(status) && !branch && !asked.heirs.has(id) ? [{ person: id, why: status }] : [],
+    withoutRight: family.members.flatMap(({ id, status, branch }) =>
+      isLost(status) && !branch && !family.heirs.has(id) ? [{ person: id, why: status }] : [],
     ),
     estate: estate ?? 0n,
     debts: debts ?? 0n,
     gifts: given
       .filter(({ kind }) => kind !== 'legacy')
-      .map((benefit) => giftOf(benefit, death, asked)),
+      .map((benefit) => giftOf(benefit, death, family)),
     legacies: given
       .filter(({ kind }) => kind === 'legacy')
-      .map((benefit) => legacyOf(benefit, asked)),
+      .map((benefit) => legacyOf(benefit, family)),
   };
 }
 
@@ -34,10 +34,13 @@ export function withLimitedAcceptance(heirs: readonly Heir[]): Heir[] {
   return heirs.map((heir) => ({ ...heir, limitedAcceptance: heir.person === ME }));
 }
 
-function giftOf(benefit: BenefitInput, death: string, asked: AskedIn): Gift {
+function giftOf(benefit: BenefitInput, death: string, family: FamilyContext): Gift {
   const { to, amount, reward, when, knownHarm, representation, inTruthTo } = benefit;
-  const questions = askedOf(benefit, asked);
-  const inTruth = questions.inTruth && mayBeInTruth(inTruthTo, asked);
+  const questions = askedOf(benefit, family);
+  const inTruth = questions.inTruth && mayBeInTruth(inTruthTo, family);
+  // When someone of another branch was given it was not asked.
+  const represented = representedBy(inTruth ? inTruthTo : to, family.members);
+  const answers = represented !== null && represented.id === questions.representation?.id;
   return {
     to,
     amount: amount ?? 0n,
@@ -49,13 +52,13 @@ function giftOf(benefit: BenefitInput, death: string, asked: AskedIn): Gift {
     ...(questions.improvement && { improvement: benefit.improvement ?? undefined }),
     ...(questions.premiums && { premiums: premiumsOf(benefit) }),
     ...(inTruth && { inTruthTo }),
-    ...(questions.representation && { beforeRepresentation: representation === 'before' }),
+    ...(answers && { beforeRepresentation: representation === 'before' }),
   };
 }
 
-function legacyOf(benefit: BenefitInput, asked: AskedIn): Legacy {
+function legacyOf(benefit: BenefitInput, family: FamilyContext): Legacy {
   const { to, amount, scope, partOf, parts } = benefit;
-  const questions = askedOf(benefit, asked);
+  const questions = askedOf(benefit, family);
   const reward = questions.reward ? (benefit.reward ?? 0n) : 0n;
   if (scope === 'whole') return { to, reward, part: new Fraction(1) };
   if (scope === 'fraction') {
