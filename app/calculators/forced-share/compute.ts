@@ -83,8 +83,8 @@ export function computeForcedShare(input: Input): Computed {
   const all = heirsOf(succession, found.family);
   const members = withBranches(found.members, all);
   const heirs = new Set(all.map(({ person }) => person));
-  const asked = { death, members, heirs };
-  const missing = missingIn(input, asked);
+  const family = { death, members, heirs };
+  const missing = missingIn(input, family);
   if (!death) return { state: 'undated', missing, members, heirs };
   const me = all.find(({ person }) => person === ME);
   if (!me) {
@@ -96,7 +96,7 @@ export function computeForcedShare(input: Input): Computed {
 
   const known = { members, heirs, share: me.fraction, ratio };
   if (missing.length > 0) return { state: 'ratio', missing, ...known };
-  const situation = situationOf(input, all, asked);
+  const situation = situationOf(input, all, family);
   const shares = forcedShares(situation);
   if ('problem' in shares) return { state: 'contradiction', problem: shares.problem, ...known };
   const asksAcceptance = shares.base > 0n && debtsRaiseClaim(claimOf(shares));
@@ -116,7 +116,7 @@ export function computeForcedShare(input: Input): Computed {
       0n,
     ),
     asksAcceptance,
-    dependences: dependencesOf(input, { base: limited.base, asksAcceptance }, asked),
+    dependences: dependencesOf(input, { base: limited.base, asksAcceptance }, family),
     shareReasons: succession.shares.flatMap(({ person, reasons: own }) =>
       person === ME ? own : [],
     ),

@@ -254,6 +254,12 @@ export const copy = {
     premiums: '보험료',
     among: '가운데',
     byDeceased: '고인이 냄',
+    /** Of a relative. */
+    partner: '배우자',
+    children: '자녀',
+    /** Behind when: of insurance. */
+    named: '에 받을 사람으로 정함',
+    knownHarm: '두 분 모두 손해를 앎',
     /** Around a name. */
     inTruth: '실제로는',
     got: '받음',

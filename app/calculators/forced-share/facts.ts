@@ -8,17 +8,18 @@ import { headline, sentenceOf } from './headline.ts';
 import type { BenefitInput, Input } from './input.ts';
 import { nameOf } from './name-of.ts';
 import { representedOf } from './names.ts';
-import { familyWords, formatDay, standingWords } from './summaries.ts';
+import { asksChildren, asksSpouse, isChosen } from './relatives.ts';
+import { branchWords, familyWords, formatDay, standingWords, yesNo } from './summaries.ts';
 
 const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
 
 /** Input and result in words for the firm; a line each. */
 export function factsOf(input: Input, answer: Answer): string[] {
   const { death, estate, debts, benefits, limitedAcceptance } = input;
-  const family = familyWords(input);
+  const family = [familyWords(input), branchWords(input)].filter(Boolean).join(', ');
   const { people, heirs } = answer;
   const asked = { death, members: people, heirs };
-  const others = people.filter(({ status, kind }) => status && !isOwnBranch(kind));
+  const others = relativesWords(input, answer);
   const acceptance =
     answer.state === 'claim' && answer.asksAcceptance && limitedAcceptance !== null;
   return [
@@ -26,9 +27,7 @@ export function factsOf(input: Input, answer: Answer): string[] {
     ...(death ? [`${familyCopy.death} ${formatDay(death)}`] : []),
     `${familyCopy.me}: ${standingWords(input)}`,
     ...(family ? [`${words.family}: ${family}`] : []),
-    ...(others.length > 0
-      ? [`${words.relatives}: ${others.map(({ name }) => name).join(', ')}`]
-      : []),
+    ...(others.length > 0 ? [`${words.relatives}: ${others.join(', ')}`] : []),
     ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),
     ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : []),
     ...(acceptance
@@ -42,6 +41,23 @@ export function factsOf(input: Input, answer: Answer): string[] {
     }),
     `${result.label}: ${answer.state === 'not-computed' ? answer.why.text : sentenceOf(headline(answer))}`,
   ];
+}
+
+/** 다른 자녀 1 (먼저 사망, 배우자 있음, 자녀 2명): each with who may stand in the place. */
+function relativesWords(input: Input, { people }: Answer): string[] {
+  const { relatives: relativeWords } = copy;
+  return people.flatMap((person) => {
+    const row = input.relatives.find((one) => isChosen(one) && one.who === person.id);
+    if (!row || !person.status || isOwnBranch(person.kind)) return [];
+    const known = [
+      relativeWords.statuses[person.status],
+      ...(asksSpouse(row, person, input) ? [`${words.partner} ${yesNo(row.spouse)}`] : []),
+      ...(asksChildren(row, person, input)
+        ? [`${words.children} ${row.children}${familyCopy.people}`]
+        : []),
+    ];
+    return [`${person.bare} (${known.join(', ')})`];
+  });
 }
 
 function isOwnBranch(kind: Answer['people'][number]['kind']): boolean {
@@ -62,9 +78,10 @@ function detailsOf(
   { people }: Answer,
 ): string[] {
   const { kind, paid, premiums, premiumsByDeceased, representation, when, inTruthTo } = benefit;
-  const { burden, improvement, valueAtTrial, reward, to } = benefit;
+  const { burden, improvement, valueAtTrial, reward, to, knownHarm } = benefit;
   const inTruth = asked.inTruth && mayBeInTruth(inTruthTo, within);
   const represented = representedOf(asked, people);
+  const named = kind === 'insurance' ? words.named : '';
   const burdenWords = kind === 'legacy' ? words.burdenOfLegacy : words.burden;
   return [
     ...(asked.premiums && paid === 'part' && premiums !== null && premiumsByDeceased !== null
@@ -81,9 +98,10 @@ function detailsOf(
       ? [`${words.inTruth} ${withParticle(nameOf(inTruthTo, people), '이', '가')} ${words.got}`]
       : []),
     ...(representation && represented
-      ? [words.representations[representation](...represented)]
+      ? [words.representations[representation](...represented) + named]
       : []),
-    ...(asked.age && to !== '' ? [gifts.whens[when]] : []),
+    ...(asked.age && to !== '' ? [gifts.whens[when] + named] : []),
+    ...(asked.age && when === 'before' && knownHarm ? [words.knownHarm] : []),
     ...amountsOf([[asked.reward, words.reward, reward]]),
   ];
 }

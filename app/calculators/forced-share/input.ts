@@ -6,7 +6,7 @@ import { WonSchema } from '../parts/won-schema.ts';
 export const MAX_COUNT = { children: 15, grandchildren: 15, parents: 2, siblings: 15 } as const;
 export const MAX_BENEFITS = 8;
 export const MAX_RELATIVES = 8;
-/** Into as many parts a will may divide. */
+/** The largest denominator of a fraction in a will. */
 export const MAX_PART_OF = 99;
 
 const count = (max: number, min = 0) =>

@@ -112,7 +112,7 @@ describe('others who died before, each with a branch', () => {
       '다른 자녀 2',
     ]);
     expect(factsOf(input, answer(input))).toContain(
-      '먼저 사망했거나 상속하지 않는 가족: 다른 자녀 1 (먼저 사망)',
+      '먼저 사망했거나 상속하지 않는 가족: 다른 자녀 1 (먼저 사망, 배우자 있음, 자녀 2명)',
     );
   });
 

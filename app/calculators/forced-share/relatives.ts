@@ -37,7 +37,7 @@ export function mayBeRelative(member: Member, relatives: readonly RelativeInput[
   return kind !== 'me' && !late && relatives.every(({ who }) => who !== id);
 }
 
-/** Of someone who counts as dead before the deceased there must be someone to count: no spouse and no parent. */
+/** Spouses and parents who died before are simply not counted, so they cannot have that status. */
 export function statusesOf(
   { kind }: Pick<Member, 'kind'>,
   { death }: Input,

@@ -41,7 +41,7 @@ export function familyWords(input: Input): string {
   const count = (label: string, least: number | null, number: number) =>
     least === null ? [] : [`${label} ${Math.max(number, least)}${words.people}`];
   return [
-    ...(asked.spouse ? [`${words.spouse} ${input.spouse ? calculators.yes : calculators.no}`] : []),
+    ...(asked.spouse ? [`${words.spouse} ${yesNo(input.spouse)}`] : []),
     ...count(words.children, asked.children, input.children),
     ...count(words.parents, asked.parents, input.parents),
     ...count(
@@ -50,6 +50,23 @@ export function familyWords(input: Input): string {
       input.siblings,
     ),
   ].join(', ');
+}
+
+/** 먼저 사망한 분의 배우자 있음, 먼저 사망한 분의 자녀 수 2명: who else stands in that place; empty where nobody is asked for. */
+export function branchWords(input: Input): string {
+  const { family: words } = copy;
+  const { branch } = questions(input);
+  if (!branch) return '';
+  const count = Math.max(input.grandchildren, branch.spouse ? 0 : 1);
+  return [
+    ...(branch.spouse ? [] : [`${words.childSpouse} ${yesNo(input.childSpouse)}`]),
+    `${branch.spouse ? words.grandchildren : words.grandchildrenWithMe} ${count}${words.people}`,
+  ].join(', ');
+}
+
+/** 있음, 없음. */
+export function yesNo(yes: boolean): string {
+  return yes ? calculators.yes : calculators.no;
 }
 
 /** 2026. 6. 1. */
