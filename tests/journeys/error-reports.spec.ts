@@ -124,6 +124,8 @@ test('errors of extensions and apps are counted, not reported; those of the site
   const started = page.waitForResponse(/\/assets\/start-/);
   await page.goto(collector.url);
   await started;
+  // Its code has come; before it has started, what is rejected is kept as an error of the site.
+  await page.waitForFunction(() => '__SENTRY__' in window);
   await idle(page);
   await page.evaluate(() => void Promise.reject('CanaryWords'));
   await idle(page);
