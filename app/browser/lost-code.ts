@@ -24,6 +24,19 @@ export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   return true;
 }
 
+/**
+ * Notes that a link to another document was followed where the browser lacks the Navigation API, which says so elsewhere:
+ * code that is lost because the browser stops loading it must not load this document again.
+ */
+export function watchLeaving(): void {
+  if (globalThis.navigation) return;
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (!link || defaultPrevented || link.target || link.pathname === location.pathname) return;
+    document.documentElement.dataset.leaving = '';
+  });
+}
+
 /** Loads the document once more when its style sheet is lost: nothing has declared its colours. For after the load event. */
 export function reloadForLostStyles(): void {
   const isLost = getComputedStyle(document.documentElement).getPropertyValue('--color-ink') === '';

@@ -3,7 +3,7 @@ import { attachBehaviours, type Behaviour } from '#app/browser/behaviours.ts';
 import { startColorMode } from '#app/browser/color-mode.ts';
 import { inNextTask, onIdle } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
-import { reloadForLostStyles } from '#app/browser/lost-code.ts';
+import { reloadForLostStyles, watchLeaving } from '#app/browser/lost-code.ts';
 import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash-focus.ts';
 import { startNavigation } from '#app/browser/navigation/navigation.ts';
 import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
@@ -43,6 +43,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     focusTargetOnLoad();
     startTracking(visitSource);
     startColorMode();
+    watchLeaving();
     if (document.readyState === 'complete') reloadForLostStyles();
     else addEventListener('load', reloadForLostStyles);
     watchIslands(document, islands, attachIn);
