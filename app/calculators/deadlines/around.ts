@@ -28,7 +28,6 @@ export function termsAround(input: Input, today: CalendarDate): TermsAround {
   return {
     missed: deadlines
       .filter(({ end }) => end === lastEnd)
-
       // Of an array of its own: older browsers have no toSorted.
       .sort((one, other) => Number(isAtCourt(other)) - Number(isAtCourt(one))),
     next: deadlines.find(({ end }) => end >= today),

@@ -28,7 +28,8 @@ export function DeadlinesCalculator() {
   });
   const today = useToday();
   const early = tooEarly(input);
-  const line = answerLine(termsAround(input, today));
+  const around = termsAround(input, today);
+  const line = answerLine(around);
   const unusable = useUnusableFields();
   return (
     <UnusableFieldsContext value={unusable.report}>
@@ -67,7 +68,7 @@ export function DeadlinesCalculator() {
         ) : isFuture(input.death, today) ? (
           <Announcement text={calculators.futureDeath(today)} />
         ) : (
-          <Results input={input} today={today} />
+          <Results input={input} today={today} around={around} />
         )}
         {today === '' && <TermsTable />}
         <Disclaimer leftOut={copy.temporary} />

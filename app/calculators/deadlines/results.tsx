@@ -6,7 +6,7 @@ import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { notComputed } from '../parts/earlier-law.ts';
 import { NotComputedNotice } from '../parts/not-computed.tsx';
-import { missedInWords, termsAround } from './around.ts';
+import { missedInWords, type TermsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
 import { dayInWords, linesOf } from './in-words.ts';
@@ -20,10 +20,11 @@ interface ResultsProps {
   input: Input;
   /** Empty: not known yet. */
   today: CalendarDate;
+  around: TermsAround;
 }
 
 /** The terms on the line and in words, and what can be done with them; of an example while no death is given. */
-export function Results({ input, today }: ResultsProps) {
+export function Results({ input, today, around }: ResultsProps) {
   const given = factsOf(input);
   const facts = given ?? example;
   // Nothing has passed in an example.
@@ -33,7 +34,6 @@ export function Results({ input, today }: ResultsProps) {
   const law = earlierLaw(facts);
   const leftOut = law && notComputed('deadlines', law);
   const lines = [...linesOf(facts, deadlines), ...(leftOut ? [leftOut.whole] : [])];
-  const around = termsAround(input, today);
   const missed = around.missed.map(missedInWords);
   return (
     <>

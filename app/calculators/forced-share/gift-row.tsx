@@ -8,8 +8,8 @@ import { copy } from './copy.ts';
 import { GiftDetails } from './gift-details.tsx';
 import { GiftWhen } from './gift-when.tsx';
 import { type BenefitInput, type Input, MAX_PART_OF, OUTSIDER } from './input.ts';
-import { nth } from './name-of.ts';
 import type { Person } from './names.ts';
+import { NumberedRow } from './numbered-row.tsx';
 import { optionsOf } from './options-of.ts';
 
 const { gifts: words, names } = copy;
@@ -34,93 +34,81 @@ export function GiftRow(props: GiftRowProps) {
   const asked = askedOf(benefit, { death, members: people, heirs });
   const known = to === OUTSIDER || people.some((person) => person.id === to);
   return (
-    <li>
-      <fieldset>
-        <legend className="sr-only">{nth(number)}</legend>
-        <span className="forced-number" aria-hidden="true">
-          {number}
-        </span>
-        <div className="forced-columns">
-          <div className="forced-ledger">
-            <Choice
-              label={words.kind}
-              options={kinds}
-              value={kind}
-              onChoice={(chosen) => onChange({ kind: chosen })}
-            />
-            <SelectField
-              id={`${id}-to`}
-              label={words.to}
-              value={known ? to : null}
-              options={[
-                ...people
-                  .filter((person) => mayGet(kind, person))
-                  .map((person) => ({ value: person.id, label: person.name })),
-                { value: OUTSIDER, label: names.outsider },
-              ]}
-              onSelect={(chosen) => onChange({ to: chosen, representation: null, inTruthTo: '' })}
-            />
-          </div>
-          {asked.amount && (
-            <div className="forced-ledger">
-              <MoneyField
-                id={`${id}-amount`}
-                label={asked.premiums ? words.money : words.amount}
-                value={amount}
-                onWon={(won) => onChange({ amount: won })}
-              />
-            </div>
-          )}
-          {asked.scope && (
-            <div className="forced-ledger col-span-full">
-              <Choice
-                label={words.scope}
-                options={scopes}
-                value={scope}
-                onChoice={(chosen) => onChange({ scope: chosen })}
-              />
-              {scope === 'fraction' && (
-                <>
-                  <CountField
-                    id={`${id}-part-of`}
-                    label={words.partOf}
-                    unit=""
-                    min={1}
-                    max={MAX_PART_OF}
-                    value={partOf}
-                    onChange={(count) => onChange({ partOf: count })}
-                  />
-                  <CountField
-                    id={`${id}-parts`}
-                    label={`${words.parts} ${spokenFraction({ n: String(parts), d: String(partOf) })}`}
-                    unit=""
-                    min={1}
-                    max={MAX_PART_OF}
-                    value={parts}
-                    onChange={(count) => onChange({ parts: count })}
-                  />
-                </>
-              )}
-              <p className="py-2 text-muted">{words.scopeHint}</p>
-            </div>
-          )}
-          <GiftWhen id={id} benefit={benefit} asked={asked} people={people} onChange={onChange} />
-          <GiftDetails
-            id={id}
-            benefit={benefit}
-            asked={asked}
-            people={people}
-            heirs={heirs}
-            onChange={onChange}
+    <NumberedRow number={number} remove={words.remove} onRemove={onRemove}>
+      <div className="forced-columns">
+        <div className="forced-ledger">
+          <Choice
+            label={words.kind}
+            options={kinds}
+            value={kind}
+            onChoice={(chosen) => onChange({ kind: chosen })}
+          />
+          <SelectField
+            id={`${id}-to`}
+            label={words.to}
+            value={known ? to : null}
+            options={[
+              ...people
+                .filter((person) => mayGet(kind, person))
+                .map((person) => ({ value: person.id, label: person.name })),
+              { value: OUTSIDER, label: names.outsider },
+            ]}
+            onSelect={(chosen) => onChange({ to: chosen, representation: null, inTruthTo: '' })}
           />
         </div>
-        <button className="copy-link" type="button" onClick={onRemove}>
-          <span className="underlined">
-            <span>{words.remove}</span>
-            <span className="sr-only">{` ${nth(number)}`}</span>
-          </span>
-        </button>
-      </fieldset>
-    </li>
+        {asked.amount && (
+          <div className="forced-ledger">
+            <MoneyField
+              id={`${id}-amount`}
+              label={asked.premiums ? words.money : words.amount}
+              value={amount}
+              onWon={(won) => onChange({ amount: won })}
+            />
+          </div>
+        )}
+        {asked.scope && (
+          <div className="forced-ledger col-span-full">
+            <Choice
+              label={words.scope}
+              options={scopes}
+              value={scope}
+              onChoice={(chosen) => onChange({ scope: chosen })}
+            />
+            {scope === 'fraction' && (
+              <>
+                <CountField
+                  id={`${id}-part-of`}
+                  label={words.partOf}
+                  unit=""
+                  min={1}
+                  max={MAX_PART_OF}
+                  value={partOf}
+                  onChange={(count) => onChange({ partOf: count })}
+                />
+                <CountField
+                  id={`${id}-parts`}
+                  label={`${words.parts} ${spokenFraction({ n: String(parts), d: String(partOf) })}`}
+                  unit=""
+                  min={1}
+                  max={MAX_PART_OF}
+                  value={parts}
+                  onChange={(count) => onChange({ parts: count })}
+                />
+              </>
+            )}
+            <p className="py-2 text-muted">{words.scopeHint}</p>
+          </div>
+        )}
+        <GiftWhen id={id} benefit={benefit} asked={asked} people={people} onChange={onChange} />
+        <GiftDetails
+          id={id}
+          benefit={benefit}
+          asked={asked}
+          people={people}
+          heirs={heirs}
+          onChange={onChange}
+        />
+      </div>
+    </NumberedRow>
   );
 }

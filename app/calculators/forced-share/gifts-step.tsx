@@ -1,11 +1,11 @@
 import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
-import PlusIcon from '~icons/lucide/plus';
 import { YesNo } from '../parts/choice.tsx';
 import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';
 import { GiftRow } from './gift-row.tsx';
 import { emptyBenefit, type Input, MAX_BENEFITS } from './input.ts';
 import type { Person } from './names.ts';
+import { AddRow } from './numbered-row.tsx';
 
 const { gifts: words, id } = copy;
 const addId = `${id}-add`;
@@ -55,16 +55,7 @@ export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
           ))}
         </AnimatedList>
       )}
-      {benefits.length < MAX_BENEFITS ? (
-        <p className="forced-onward">
-          <button className="button" id={addId} type="button" onClick={add}>
-            <PlusIcon className="icon" />
-            <span>{words.add}</span>
-          </button>
-        </p>
-      ) : (
-        <p className="text-muted">{words.full}</p>
-      )}
+      <AddRow id={addId} words={words} full={benefits.length >= MAX_BENEFITS} onAdd={add} />
     </>
   );
 }

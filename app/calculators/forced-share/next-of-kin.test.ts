@@ -1,49 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { successionSince1991 } from '#app/law/shares/shares.ts';
+import { claimOf, family, gift, ratioOf, 억 } from '../../../tests/law/forced-share-input.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { familyOf } from './family.ts';
-import {
-  emptyBenefit,
-  emptyRelative,
-  example,
-  type Input,
-  OUTSIDER,
-  type RelativeInput,
-} from './input.ts';
+import { type Input, OUTSIDER } from './input.ts';
 import { questions } from './questions.ts';
-
-const 억 = 100_000_000n;
-
-/** Children of the deceased, no spouse; nothing is left, and nobody got anything. */
-function family(part: Partial<Input>, ...relatives: Partial<RelativeInput>[]): Input {
-  return {
-    ...example,
-    estate: 0n,
-    debts: null,
-    benefits: [],
-    noGifts: true,
-    relatives: relatives.map((one) => ({ ...emptyRelative, ...one })),
-    ...part,
-  };
-}
-
-function gift(to: string, part: object = {}) {
-  return [{ ...emptyBenefit, to, amount: 4n * 억, ...part }];
-}
-
-function ratioOf(input: Input): string {
-  const found = answer(input);
-  if (!('ratio' in found)) throw new Error(`no ratio, but ${found.state}`);
-  return found.ratio.toFraction();
-}
-
-function claimOf(input: Input) {
-  const found = answer(input);
-  if (found.state !== 'claim') throw new Error(`no claim, but ${found.state}`);
-  return found;
-}
 
 describe('the parents come next where no line of a child is left', () => {
   const late = { who: 'child-1', status: 'predeceased' as const };

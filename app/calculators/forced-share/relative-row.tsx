@@ -3,8 +3,8 @@ import { CountField } from '../parts/count-field.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { copy } from './copy.ts';
 import { type Input, MAX_COUNT, type RelativeInput } from './input.ts';
-import { nth } from './name-of.ts';
 import type { Person } from './names.ts';
+import { NumberedRow } from './numbered-row.tsx';
 import { asksChildren, asksSpouse, mayBeRelative, statusesOf } from './relatives.ts';
 
 const { relatives: words } = copy;
@@ -27,56 +27,44 @@ export function RelativeRow(props: RelativeRowProps) {
   const others = input.relatives.filter((one) => one !== relative);
   const statuses = person ? statusesOf(person, input) : [];
   return (
-    <li>
-      <fieldset>
-        <legend className="sr-only">{nth(number)}</legend>
-        <span className="forced-number" aria-hidden="true">
-          {number}
-        </span>
-        <div className="forced-ledger">
+    <NumberedRow number={number} remove={words.remove} onRemove={onRemove}>
+      <div className="forced-ledger">
+        <SelectField
+          id={`${id}-who`}
+          label={words.who}
+          value={person ? who : null}
+          options={people
+            .filter((one) => mayBeRelative(one, others))
+            .map(({ id: value, bare }) => ({ value, label: bare }))}
+          onSelect={(value) => onChange({ who: value, status: null })}
+        />
+        {person && (
           <SelectField
-            id={`${id}-who`}
-            label={words.who}
-            value={person ? who : null}
-            options={people
-              .filter((one) => mayBeRelative(one, others))
-              .map(({ id: value, bare }) => ({ value, label: bare }))}
-            onSelect={(value) => onChange({ who: value, status: null })}
+            id={`${id}-status`}
+            label={words.status}
+            value={status}
+            options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
+            onSelect={(value) => onChange({ status: value })}
           />
-          {person && (
-            <SelectField
-              id={`${id}-status`}
-              label={words.status}
-              value={status}
-              options={statuses.map((value) => ({ value, label: words.statuses[value] }))}
-              onSelect={(value) => onChange({ status: value })}
-            />
-          )}
-          {person && asksSpouse(relative, person, input) && (
-            <YesNo
-              label={words.spouse}
-              value={spouse}
-              onChoice={(yes) => onChange({ spouse: yes })}
-            />
-          )}
-          {person && asksChildren(relative, person, input) && (
-            <CountField
-              id={`${id}-children`}
-              label={words.children}
-              min={0}
-              max={MAX_COUNT.grandchildren}
-              value={children}
-              onChange={(count) => onChange({ children: count })}
-            />
-          )}
-        </div>
-        <button className="copy-link" type="button" onClick={onRemove}>
-          <span className="underlined">
-            <span>{words.remove}</span>
-            <span className="sr-only">{` ${nth(number)}`}</span>
-          </span>
-        </button>
-      </fieldset>
-    </li>
+        )}
+        {person && asksSpouse(relative, person, input) && (
+          <YesNo
+            label={words.spouse}
+            value={spouse}
+            onChoice={(yes) => onChange({ spouse: yes })}
+          />
+        )}
+        {person && asksChildren(relative, person, input) && (
+          <CountField
+            id={`${id}-children`}
+            label={words.children}
+            min={0}
+            max={MAX_COUNT.grandchildren}
+            value={children}
+            onChange={(count) => onChange({ children: count })}
+          />
+        )}
+      </div>
+    </NumberedRow>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import PlusIcon from '~icons/lucide/plus';
 import { YesNo } from '../parts/choice.tsx';
 import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';
 import { emptyRelative, type Input, MAX_RELATIVES } from './input.ts';
 import type { Person } from './names.ts';
+import { AddRow } from './numbered-row.tsx';
 import { RelativeRow } from './relative-row.tsx';
 
 const { relatives: words, id } = copy;
@@ -60,16 +60,7 @@ export function RelativesFields({ input, people, change }: RelativesFieldsProps)
               />
             ))}
           </ol>
-          {relatives.length < MAX_RELATIVES ? (
-            <p className="forced-onward">
-              <button className="button" id={addId} type="button" onClick={add}>
-                <PlusIcon className="icon" />
-                <span>{words.add}</span>
-              </button>
-            </p>
-          ) : (
-            <p className="text-muted">{words.full}</p>
-          )}
+          <AddRow id={addId} words={words} full={relatives.length >= MAX_RELATIVES} onAdd={add} />
         </>
       )}
     </details>

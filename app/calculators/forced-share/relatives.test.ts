@@ -1,48 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { claimOf, family, gift, ratioOf, 억 } from '../../../tests/law/forced-share-input.ts';
 import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline, sentenceOf } from './headline.ts';
-import {
-  emptyBenefit,
-  emptyRelative,
-  example,
-  type Input,
-  InputSchema,
-  type RelativeInput,
-} from './input.ts';
-
-const 억 = 100_000_000n;
-
-/** Children of the deceased, no spouse; nothing is left, and nobody got anything. */
-function family(part: Partial<Input>, ...relatives: Partial<RelativeInput>[]): Input {
-  return {
-    ...example,
-    estate: 0n,
-    debts: null,
-    benefits: [],
-    noGifts: true,
-    relatives: relatives.map((one) => ({ ...emptyRelative, ...one })),
-    ...part,
-  };
-}
-
-function gift(to: string, part: object = {}) {
-  return [{ ...emptyBenefit, to, amount: 4n * 억, ...part }];
-}
-
-function ratioOf(input: Input): string {
-  const found = answer(input);
-  if (!('ratio' in found)) throw new Error(`no ratio, but ${found.state}`);
-  return found.ratio.toFraction();
-}
-
-function claimOf(input: Input) {
-  const found = answer(input);
-  if (found.state !== 'claim') throw new Error(`no claim, but ${found.state}`);
-  return found;
-}
+import { emptyRelative, type Input, InputSchema } from './input.ts';
 
 const names = (input: Input) => answer(input).people.map(({ name }) => name);
 

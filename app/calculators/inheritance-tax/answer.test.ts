@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { family, taxOf, won } from '../../../tests/law/taxed-input.ts';
 import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
-import { type Answer, answer } from './answer.ts';
+import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { example, hasMore, type Input, InputSchema, initial, noGift } from './input.ts';
@@ -9,17 +10,6 @@ import { rateTable } from './rate-table.ts';
 import { workedExamples } from './worked-examples.ts';
 
 const 억 = 100_000_000n;
-const family: Input = { ...initial, estate: 15n * 억, death: '2026-06-01' };
-
-function taxOf(part: Partial<Input> = {}): Extract<Answer, { state: 'tax' }> {
-  const found = answer({ ...family, ...part });
-  if (found.state !== 'tax') throw new Error(`no tax, but ${found.state}`);
-  return found;
-}
-
-function won(found: ReturnType<typeof taxOf>, name: string): bigint | undefined {
-  return found.lines.find((line) => line.name === name)?.won;
-}
 
 test('15억 to a spouse and two children, line by line', () => {
   const found = taxOf();

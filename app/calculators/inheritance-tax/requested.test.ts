@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answer } from './answer.ts';
+import { family, taxOf, won } from '../../../tests/law/taxed-input.ts';
+import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import {
@@ -16,17 +17,6 @@ import {
 
 const 억 = 100_000_000n;
 const 만 = 10_000n;
-const family: Input = { ...initial, estate: 15n * 억, death: '2026-06-01' };
-
-function taxOf(part: Partial<Input> = {}): Extract<Answer, { state: 'tax' }> {
-  const found = answer({ ...family, ...part });
-  if (found.state !== 'tax') throw new Error(`no tax, but ${found.state}`);
-  return found;
-}
-
-function won(found: ReturnType<typeof taxOf>, name: string): bigint | undefined {
-  return found.lines.find((line) => line.name === name)?.won;
-}
 
 function said(part: Partial<Input>): string {
   const { title, amount = '', rest = '', text } = headline(answer({ ...family, ...part }));

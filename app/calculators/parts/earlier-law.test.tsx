@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '#app/content/firm.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { termsAround } from '../deadlines/around.ts';
 import { Results } from '../deadlines/results.tsx';
 import { answer as forcedShare } from '../forced-share/answer.ts';
 import { factsOf as forcedShareFacts } from '../forced-share/facts.ts';
@@ -131,8 +132,12 @@ describe('a death before 1991: no figure in any output, but the reason and the p
 });
 
 describe('the deadlines of a death before 1991', () => {
-  const markup = (death: CalendarDate, absenceDeclared?: CalendarDate) =>
-    renderToStaticMarkup(<Results input={{ death, absenceDeclared }} today="2026-11-26" />);
+  const today = '2026-11-26';
+  const markup = (death: CalendarDate, absenceDeclared?: CalendarDate) => {
+    const input = { death, absenceDeclared };
+    const around = termsAround(input, today);
+    return renderToStaticMarkup(<Results input={input} today={today} around={around} />);
+  };
 
   test('say whose terms are left out, and give those that were the same', () => {
     expect(markup(LAST)).toContain(firm.phone);

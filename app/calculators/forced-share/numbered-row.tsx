@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import PlusIcon from '~icons/lucide/plus';
+import { nth } from './name-of.ts';
+
+interface NumberedRowProps {
+  /** Counted from 1. */
+  number: number;
+  /** On the button that removes the row. */
+  remove: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One row of a list that the visitor makes longer: its number, its fields, and the button that removes it. */
+export function NumberedRow({ number, remove, onRemove, children }: NumberedRowProps) {
+  return (
+    <li>
+      <fieldset>
+        <legend className="sr-only">{nth(number)}</legend>
+        <span className="forced-number" aria-hidden="true">
+          {number}
+        </span>
+        {children}
+        <button className="copy-link" type="button" onClick={onRemove}>
+          <span className="underlined">
+            <span>{remove}</span>
+            <span className="sr-only">{` ${nth(number)}`}</span>
+          </span>
+        </button>
+      </fieldset>
+    </li>
+  );
+}
+
+interface AddRowProps {
+  id: string;
+  words: { add: string; full: string };
+  /** Whether there are as many rows as the calculator takes: a sentence says so then. */
+  full: boolean;
+  onAdd: () => void;
+}
+
+/** The button that adds a row. */
+export function AddRow({ id, words, full, onAdd }: AddRowProps) {
+  if (full) return <p className="text-muted">{words.full}</p>;
+  return (
+    <p className="forced-onward">
+      <button className="button" id={id} type="button" onClick={onAdd}>
+        <PlusIcon className="icon" />
+        <span>{words.add}</span>
+      </button>
+    </p>
+  );
+}
