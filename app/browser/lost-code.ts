@@ -6,6 +6,11 @@ import { claimReloadAttempt } from './navigation/recover.ts';
 /** The events by which a visitor asks for lost code again. Not keys: each that is typed would load it. */
 export const RETRIES = ['pointerdown', 'focusin', 'click'];
 
+/** Milliseconds for which a document counts as being left. A tap on a phone number also starts them in Firefox. */
+const LEAVING = 10_000;
+
+let leftAt = Number.NEGATIVE_INFINITY;
+
 /**
  * Loads the document once more when code of the page is lost, since a newer build may have replaced it: one load a path in
  * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer, since the page would be lost as
@@ -18,22 +23,21 @@ export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   const wasReloaded = documentVisit()?.type === 'reload';
   if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
   // A reload would take the place of the document that the visitor has asked for.
-  const isLeaving = document.documentElement.dataset.leaving !== undefined;
+  const isLeaving = performance.now() - leftAt < LEAVING;
   if (isLeaving || !claimReloadAttempt(location.pathname + location.search)) return false;
   location.reload();
   return true;
 }
 
 /**
- * Notes that a link to another document was followed where the browser lacks the Navigation API, which says so elsewhere:
- * code that is lost because the browser stops loading it must not load this document again.
+ * Notes when this document is being left, by a link, Back or the address bar: code that is lost because the browser stops
+ * loading it must not load this document again. A listener of `beforeunload` keeps no document out of the back/forward
+ * cache in Chrome, Safari and Firefox since 103. Safari on iOS has no such event, and stops nothing before the document
+ * is replaced.
  */
 export function watchLeaving(): void {
-  if (globalThis.navigation) return;
-  addEventListener('click', ({ target, defaultPrevented }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-    if (!link || defaultPrevented || link.target || link.pathname === location.pathname) return;
-    document.documentElement.dataset.leaving = '';
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
   });
 }
 

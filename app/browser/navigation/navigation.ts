@@ -192,9 +192,8 @@ function moveInPage({ event, target: { href, hash }, from }: Visit): void {
  * intercepted.
  */
 function leaveDocument(event: NavigateEvent): void {
-  // Code that is lost because the browser stops loading it loads nothing again: see lost-code.ts.
-  if (event.navigationType !== 'traverse') document.documentElement.dataset.leaving = '';
-  else event.intercept({ scroll: 'manual', handler: async () => reload(event) });
+  if (event.navigationType === 'traverse')
+    event.intercept({ scroll: 'manual', handler: async () => reload(event) });
 }
 
 /** Loads the document of a history entry. A reload keeps the position that the page has. */
