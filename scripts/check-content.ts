@@ -1,4 +1,4 @@
-import { contentFaults } from '../app/content/check/content-faults.ts';
+import { contentFaults } from '../app/firm/check/content-faults.ts';
 
 // For people who edit the content: prints sentences, no stack traces.
 const faults = await contentFaults(process.cwd());

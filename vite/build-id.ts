@@ -7,8 +7,7 @@ import type { Plugin } from 'vite';
 const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Files beside the sources that are not part of the site. */
-export const notBuilt =
-  /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bcontent\/check\//;
+export const notBuilt = /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bfirm\/check\//;
 
 /**
  * A hash of the sources: equal sources give the same id in any folder.

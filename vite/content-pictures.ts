@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { PictureFile } from '../app/content/files/pictures.ts';
+import type { PictureFile } from '../app/firm/files/pictures.ts';
 import { cachedFile } from './cached-file.ts';
 
-type Pictures = typeof import('../app/content/files/pictures.ts');
+type Pictures = typeof import('../app/firm/files/pictures.ts');
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 export function contentPictures(root: string, content: string): Plugin {
   // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
   const load = (): Promise<Pictures> =>
-    import(pathToFileURL(join(root, 'app/content/files/pictures.ts')).href);
+    import(pathToFileURL(join(root, 'app/firm/files/pictures.ts')).href);
 
   const render = (file: PictureFile) =>
     cachedFile(root, 'content-pictures', file.path, async () =>

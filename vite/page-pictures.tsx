@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import stringWidth from 'string-width';
 import { formOptionsContext } from '../app/consult/intake/contexts.server.ts';
-import { firm } from '../app/content/firm.ts';
+import { firm } from '../app/firm/firm.ts';
 import { answerPublicPages } from '../app/router/answer-public-pages.ts';
 import { provide } from '../app/router/visit-context.ts';
 import { pages } from '../app/site/pages.ts';

@@ -10,7 +10,7 @@ const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/hero-*',
   'app/drawings/**/*.{ts,tsx}',
-  'app/content/*.ts',
+  'app/firm/*.ts',
   'vite/drawings.tsx',
   'vite/pictures.ts',
 ];

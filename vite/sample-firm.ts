@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 
 const samples = ['bare-firm', 'full-firm'];
 
-/** `--mode bare-firm`, `full-firm`: app/content/firm.ts with only the required facts, or with all. */
+/** `--mode bare-firm`, `full-firm`: app/firm/firm.ts with only the required facts, or with all. */
 export function sampleFirm(root: string, mode: string): Plugin | null {
   if (!samples.includes(mode)) return null;
-  const own = join(root, 'app/content/firm.ts');
+  const own = join(root, 'app/firm/firm.ts');
   return {
     name: 'sample-firm',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!source.endsWith('/firm.ts')) return null;
       const resolved = await this.resolve(source, importer, options);
-      return resolved?.id === own ? join(root, `app/content/samples/${mode}.data.ts`) : resolved;
+      return resolved?.id === own ? join(root, `app/firm/samples/${mode}.data.ts`) : resolved;
     },
   };
 }

@@ -28,7 +28,7 @@ function buildWith(module: string) {
 test.each([
   'app/pages/privacy/privacy.tsx',
   'app/pages/home/situations.tsx',
-  'app/content/home.ts',
+  'app/firm/home.ts',
   'app/gallery/pages.ts',
   'app/router/define-page.ts',
   'app/site/pages.ts',
@@ -43,7 +43,7 @@ test.each([
   'app/pages/parts/print.behaviour.ts',
   'app/site/layout/retreat.behaviour.ts',
   'app/site/layout/current.ts',
-  'app/content/dotted-date.ts',
+  'app/firm/dotted-date.ts',
 ])('the browser’s build may import %s', async (module) => {
   await expect(buildWith(module)).resolves.toBeDefined();
 });

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 /** Scripts that run on the server, but for those in `inBrowser`. */
 const onServer =
-  /^app\/(?:.*\.server\.tsx?$|(?:config|content|gallery|pages|platform|router|server|site)\/.*\.tsx?$)/;
+  /^app\/(?:.*\.server\.tsx?$|(?:config|firm|gallery|pages|platform|router|server|site)\/.*\.tsx?$)/;
 
 /** What the browser takes of these: behaviours, islands, their list, the inline script, and the copy that islands show. */
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/behaviours|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
-  /^app\/content\/(?:areas|consent|consult|dotted-date|firm|josa|menu-links|upcoming)\.ts$/,
-  /^app\/content\/(?:area-names|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
+  /^app\/firm\/(?:areas|consent|consult|dotted-date|firm|josa|menu-links|upcoming)\.ts$/,
+  /^app\/firm\/(?:area-names|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
 /** Fails the browser's build when it imports a server module, such as a page: its text would travel in a script. */

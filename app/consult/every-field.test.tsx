@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { collected, consent, marketing } from '#app/content/consent.ts';
-import { privacy } from '#app/content/privacy.ts';
+import { collected, consent, marketing } from '#app/firm/consent.ts';
+import { privacy } from '#app/firm/privacy.ts';
 import { storedRequest } from '../../tests/site/request.ts';
 import { openTestStorage, submission } from '../../tests/site/storage.ts';
 import { accessReport } from './desk/cli/access.ts';

@@ -1,4 +1,4 @@
-import type { ProcessNode } from '#app/content/process.ts';
+import type { ProcessNode } from '#app/firm/process.ts';
 
 export interface PlacedNode extends ProcessNode {
   x: number;

@@ -1,4 +1,4 @@
-import type { ErrorReportsFacts } from '#app/content/error-reports.ts';
+import type { ErrorReportsFacts } from '#app/firm/error-reports.ts';
 import { createVisitContext } from '#app/router/visit-context.ts';
 
 /** How errors are reported, for the privacy policy; null where they are not. */

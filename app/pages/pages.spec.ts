@@ -1,4 +1,4 @@
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { everyEngine, expect, test } from '../../tests/journeys/test.ts';
 
 test('a situation leads from its steps to the calculator, and its articles say what they are', async ({

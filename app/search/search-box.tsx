@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { writeSoon } from '#app/browser/write-soon.ts';
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { firm } from '#app/content/firm.ts';
-import type { Guide } from '#app/content/guide-schema.ts';
-import { guides } from '#app/content/guides.data.ts';
-import { guidesPage } from '#app/content/guides-page.ts';
-import type { Notice } from '#app/content/notice-schema.ts';
-import { notices } from '#app/content/notices.data.ts';
+import { firm } from '#app/firm/firm.ts';
+import type { Guide } from '#app/firm/guide-schema.ts';
+import { guides } from '#app/firm/guides.data.ts';
+import { guidesPage } from '#app/firm/guides-page.ts';
+import type { Notice } from '#app/firm/notice-schema.ts';
+import { notices } from '#app/firm/notices.data.ts';
 import { startOfKoreanDay } from '#app/law/korean-time.ts';
 import { html } from '#app/platform/html.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { html } from '#app/platform/html.ts';
 
 /** What shows where there may be no site to ask: the reader's own typefaces and colours, the mark's yellow line. */

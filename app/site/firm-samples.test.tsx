@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { firm as sample } from '#app/content/firm.ts';
-import { firm as bare } from '#app/content/samples/bare-firm.data.ts';
-import { firm as full } from '#app/content/samples/full-firm.data.ts';
+import type { firm as sample } from '#app/firm/firm.ts';
+import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
+import { firm as full } from '#app/firm/samples/full-firm.data.ts';
 import { provide, reader } from '#app/router/visit-context.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/content/firm.ts');
+  vi.doUnmock('#app/firm/firm.ts');
   vi.resetModules();
 });
 
@@ -15,7 +15,7 @@ const ORIGIN = 'https://www.example.com';
 /** The home page, its footer and structured data, rendered for a firm. */
 async function render(firm: typeof sample) {
   vi.resetModules();
-  vi.doMock('#app/content/firm.ts', () => ({ firm }));
+  vi.doMock('#app/firm/firm.ts', () => ({ firm }));
   const { home } = await import('#app/pages/home/home.tsx');
   const { Footer } = await import('./layout/footer.tsx');
   const { structuredData } = await import('#app/pages/home/structured-data.ts');
@@ -72,7 +72,7 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
 
 test('the page of the people shows each lawyer, with portrait and registered field', async () => {
   vi.resetModules();
-  vi.doMock('#app/content/firm.ts', () => ({ firm: full }));
+  vi.doMock('#app/firm/firm.ts', () => ({ firm: full }));
   const { people } = await import('#app/pages/people/people.tsx');
   const answer = await people.page({ params: {}, origin: ORIGIN, read: reader(new Map()) });
   const html = renderToStaticMarkup(answer?.body);

@@ -1,4 +1,4 @@
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import PhoneIcon from '~icons/lucide/phone';
 import { mergeClasses } from './merge-classes.server.ts';
 import { PhoneLink } from './phone-link.tsx';

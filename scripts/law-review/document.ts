@@ -1,5 +1,5 @@
-import type { LawFact } from '../../app/content/law-facts/fact.ts';
-import { lawFacts } from '../../app/content/law-facts.ts';
+import type { LawFact } from '../../app/firm/law-facts/fact.ts';
+import { lawFacts } from '../../app/firm/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
 
 /** The least certain first. */
@@ -38,7 +38,7 @@ export function lawReview(
     '',
     `이 사이트의 법률 문장이 근거로 삼는 ${all.length}가지 사실과, 그 사실에 기댄 사이트의 글 ${units.length}곳입니다.`,
     '변호사가 한 줄씩 확인하고 서명합니다. 글은 앞의 60자만 옮겼으니 적힌 주소에서 전체를 읽어 주세요.',
-    '고칠 곳은 `app/content/law-facts/`와 그 글에서 고친 뒤 다시 만듭니다.',
+    '고칠 곳은 `app/firm/law-facts/`와 그 글에서 고친 뒤 다시 만듭니다.',
     '',
     ...groups.flatMap(({ title, name, meaning, own }) => [
       `## ${title}`,

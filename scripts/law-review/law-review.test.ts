@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LawFact } from '../../app/content/law-facts/fact.ts';
+import type { LawFact } from '../../app/firm/law-facts/fact.ts';
 import { calculatorUnits } from './calculator-units.ts';
 import { lawReview, oldFacts } from './document.ts';
 import { copyUnits, listUnits, phraseUnits, unitFaults } from './phrase-units.ts';

@@ -1,7 +1,7 @@
 import type { Explanation } from '../../app/calculators/parts/phrases.ts';
-import { articlesWithoutRow } from '../../app/content/check/cited-rows.ts';
-import { statesLaw } from '../../app/content/check/states-law.ts';
-import { type LawFactId, lawFacts } from '../../app/content/law-facts.ts';
+import { articlesWithoutRow } from '../../app/firm/check/cited-rows.ts';
+import { statesLaw } from '../../app/firm/check/states-law.ts';
+import { type LawFactId, lawFacts } from '../../app/firm/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
 
 /** A calculator's sentence for a code, or a function of the reason's values. */

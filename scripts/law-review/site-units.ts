@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { legalUnits } from '../../app/content/check/legal-units.ts';
-import { readGuides } from '../../app/content/files/read-content.ts';
-import type { LawFactId } from '../../app/content/law-facts.ts';
+import { legalUnits } from '../../app/firm/check/legal-units.ts';
+import { readGuides } from '../../app/firm/files/read-content.ts';
+import type { LawFactId } from '../../app/firm/law-facts.ts';
 
 /** A text of the site about the law, and the facts it rests on. */
 export interface PlacedUnit {
@@ -15,7 +15,7 @@ export interface PlacedUnit {
   cites?: readonly string[];
 }
 
-/** Where the texts of an export of app/content/ stand. */
+/** Where the texts of an export of app/firm/ stand. */
 const pages: Record<string, (path: readonly string[]) => string> = {
   questions: ([, , id]) => `/questions#${id}`,
   situations: ([, , id]) => `/situations/${id}`,
@@ -39,12 +39,12 @@ const pages: Record<string, (path: readonly string[]) => string> = {
 };
 
 /**
- * The legal texts of app/content/, without home.ts, which only puts together what other files say.
+ * The legal texts of app/firm/, without home.ts, which only puts together what other files say.
  *
  * @param root the project's folder
  */
 export async function contentUnits(root: string): Promise<PlacedUnit[]> {
-  const folder = join(root, 'app/content');
+  const folder = join(root, 'app/firm');
   const names = readdirSync(folder).filter(
     (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !leftOut.test(name),
   );
@@ -56,7 +56,7 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
     );
     return legalUnits(sorted).units.map(({ path, text, facts }) => {
       const page = pages[path[0] ?? ''];
-      return { place: page?.(path) ?? `app/content/${name}`, text, facts };
+      return { place: page?.(path) ?? `app/firm/${name}`, text, facts };
     });
   });
   return (await Promise.all(found)).flat();

@@ -13,11 +13,11 @@ const run = promisify(execFile);
 const READER = `
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { firm } from './content/firm.ts';
-import { guides } from './content/guides.data.ts';
-import { notices } from './content/notices.data.ts';
-import { pictures } from './content/pictures.data.ts';
-import { writtenQuestions } from './content/questions.data.ts';
+import { firm } from './firm/firm.ts';
+import { guides } from './firm/guides.data.ts';
+import { notices } from './firm/notices.data.ts';
+import { pictures } from './firm/pictures.data.ts';
+import { writtenQuestions } from './firm/questions.data.ts';
 
 test('reads', () => {
   const ids = (all) => all.map(({ id, slug }) => id ?? slug);

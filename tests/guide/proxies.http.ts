@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import type { ClientRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { isInstalled, openProxy, type RunningProxy, VISITOR } from './proxy.ts';
 
 let proxy: RunningProxy | undefined;

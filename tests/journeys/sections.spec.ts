@@ -1,9 +1,9 @@
-import { addressText } from '#app/content/address-text.ts';
-import { firm } from '#app/content/firm.ts';
-import { hero } from '#app/content/hero.ts';
-import { questionList } from '#app/content/questions.data.ts';
-import { questionsOf } from '#app/content/questions.ts';
-import { situations } from '#app/content/situations.ts';
+import { addressText } from '#app/firm/address-text.ts';
+import { firm } from '#app/firm/firm.ts';
+import { hero } from '#app/firm/hero.ts';
+import { questionList } from '#app/firm/questions.data.ts';
+import { questionsOf } from '#app/firm/questions.ts';
+import { situations } from '#app/firm/situations.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const questions = questionsOf(questionList.home);

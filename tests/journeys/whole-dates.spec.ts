@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { areaNames } from '#app/content/area-names.data.ts';
-import { guideSlugs } from '#app/content/guide-slugs.data.ts';
-import { situationStages } from '#app/content/situation-stages.data.ts';
+import { areaNames } from '#app/firm/area-names.data.ts';
+import { guideSlugs } from '#app/firm/guide-slugs.data.ts';
+import { situationStages } from '#app/firm/situation-stages.data.ts';
 import { expect, test } from './test.ts';
 
 const pages = {

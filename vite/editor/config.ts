@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { ReferenceTarget } from '../../app/content/fields/references.ts';
-import { collections, files } from '../../app/content/files/collections.ts';
+import type { ReferenceTarget } from '../../app/firm/fields/references.ts';
+import { collections, files } from '../../app/firm/files/collections.ts';
 
 /** A form's field, as the editor reads one (Sveltia CMS). */
 export interface EditorField {

@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { isFuture } from '../parts/use-today.ts';

@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/content/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts.ts';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 
 /** The facts that each sentence of the division rests on. */

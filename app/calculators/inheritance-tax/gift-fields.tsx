@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { yearsBefore } from '#app/law/calendar.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';

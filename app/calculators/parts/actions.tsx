@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { request } from '#app/content/menu-links.ts';
+import { request } from '#app/firm/menu-links.ts';
 import PrinterIcon from '~icons/lucide/printer';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { copy } from './copy.ts';

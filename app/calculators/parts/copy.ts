@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 
 /** Labels and notes that all calculators share. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { dayFields, typeDay } from '../../../tests/site/type-day.ts';

@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/content/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts.ts';
 import type { CalculatorId } from './calculator-id.ts';
 
 /** The facts that each calculator's sentence about earlier law rests on. */

@@ -2,8 +2,8 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
-import { areas } from '#app/content/areas.ts';
-import { form, stages } from '#app/content/consult.ts';
+import { areas } from '#app/firm/areas.ts';
+import { form, stages } from '#app/firm/consult.ts';
 import type { Notice } from './messages/notice.ts';
 
 /**

@@ -8,9 +8,9 @@ import {
 import { ReceiptRow, ReceiptRows } from '#app/consult/intake/received/receipt-rows.tsx';
 import { SentSummary } from '#app/consult/intake/received/sent-summary.tsx';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { receipt as receiptCopy } from '#app/content/consult.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
-import { receiptPage as copy } from '#app/content/receipt.ts';
+import { receipt as receiptCopy } from '#app/firm/consult.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
+import { receiptPage as copy } from '#app/firm/receipt.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import type { OpenReceipt, WithdrawalProblem } from './receipt-view.ts';

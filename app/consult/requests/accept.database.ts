@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { consent } from '#app/content/consent.ts';
+import { consent } from '#app/firm/consent.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import {
   openStore,

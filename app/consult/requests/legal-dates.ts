@@ -1,7 +1,7 @@
 import { copy as labels } from '#app/calculators/deadlines/copy.ts';
 import { dayInWords } from '#app/calculators/deadlines/in-words.ts';
 import { rulePhrases } from '#app/calculators/deadlines/rule-phrases.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import { daysBetween, isCalendarDate } from '#app/law/calendar.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';

@@ -22,7 +22,7 @@ export function forcedShareDependence(code: ForcedShareDependence['code']): Forc
   return { code, articles: dependences[code] };
 }
 
-/** Articles were read in the statute; which decisions were read stands in app/content/law-facts/. */
+/** Articles were read in the statute; which decisions were read stands in app/firm/law-facts/. */
 const reasons = {
   // The ratio (민법 1112).
   descendant: ['민법 제1112조 제1호'],

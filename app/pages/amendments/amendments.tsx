@@ -1,7 +1,7 @@
-import { amendmentDays, amendmentsOnward, amendments as copy } from '#app/content/amendments.ts';
-import type { AmendmentGroup } from '#app/content/amendments-schema.ts';
-import { civilActNote } from '#app/content/civil-act-note.ts';
-import { firm } from '#app/content/firm.ts';
+import { amendmentDays, amendmentsOnward, amendments as copy } from '#app/firm/amendments.ts';
+import type { AmendmentGroup } from '#app/firm/amendments-schema.ts';
+import { civilActNote } from '#app/firm/civil-act-note.ts';
+import { firm } from '#app/firm/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Lines } from '../parts/lines.tsx';

@@ -1,6 +1,6 @@
-import { areaDetails, areaGroups } from '#app/content/area-details.ts';
-import { firm } from '#app/content/firm.ts';
-import { situations } from '#app/content/situations.ts';
+import { areaDetails, areaGroups } from '#app/firm/area-details.ts';
+import { firm } from '#app/firm/firm.ts';
+import { situations } from '#app/firm/situations.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { situationOnward } from '../parts/onward-links.ts';

@@ -1,8 +1,8 @@
 import { Island } from '#app/browser/island.tsx';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import { island as consultForm } from '#app/consult/intake/form/consult-form.island.ts';
-import { consent } from '#app/content/consent.ts';
-import { consultPage } from '#app/content/consult.ts';
+import { consent } from '#app/firm/consent.ts';
+import { consultPage } from '#app/firm/consult.ts';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';

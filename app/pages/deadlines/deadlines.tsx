@@ -1,7 +1,7 @@
 import { Island } from '#app/browser/island.tsx';
 import { island } from '#app/calculators/deadlines/deadlines.island.ts';
 import { workedExamples } from '#app/calculators/deadlines/worked-examples.ts';
-import { deadlinesPage } from '#app/content/deadlines-page.ts';
+import { deadlinesPage } from '#app/firm/deadlines-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 
 /** /deadlines: by when what is to be done. */

@@ -1,5 +1,5 @@
-import { elsewhere, errors } from '#app/content/errors.ts';
-import { firm } from '#app/content/firm.ts';
+import { elsewhere, errors } from '#app/firm/errors.ts';
+import { firm } from '#app/firm/firm.ts';
 import type { PageHead } from '#app/router/head.tsx';
 import type { PageError } from '#app/router/page-error.ts';
 import { Branch } from '#app/ui/branch.tsx';

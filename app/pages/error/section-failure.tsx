@@ -1,4 +1,4 @@
-import { sectionFailure } from '#app/content/errors.ts';
+import { sectionFailure } from '#app/firm/errors.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 /** Replaces a section that failed to render. */

@@ -1,7 +1,7 @@
-import { areaDetails } from '#app/content/area-details.ts';
-import { areaName } from '#app/content/areas.ts';
-import { fees as copy } from '#app/content/fees.ts';
-import { firm } from '#app/content/firm.ts';
+import { areaDetails } from '#app/firm/area-details.ts';
+import { areaName } from '#app/firm/areas.ts';
+import { fees as copy } from '#app/firm/fees.ts';
+import { firm } from '#app/firm/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Citation } from '../parts/citation.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';

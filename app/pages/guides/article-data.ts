@@ -1,5 +1,5 @@
-import { firm } from '#app/content/firm.ts';
-import type { Guide } from '#app/content/guide-schema.ts';
+import { firm } from '#app/firm/firm.ts';
+import type { Guide } from '#app/firm/guide-schema.ts';
 import { socialPicture } from '#app/router/social-picture.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guideSlugs } from '#app/content/guide-slugs.data.ts';
-import { notices } from '#app/content/notices.data.ts';
+import { guideSlugs } from '#app/firm/guide-slugs.data.ts';
+import { notices } from '#app/firm/notices.data.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 
 const origin = 'https://www.example.com';

@@ -1,8 +1,8 @@
-import { areas } from '#app/content/areas.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
-import { firm } from '#app/content/firm.ts';
-import { guides as all } from '#app/content/guides.data.ts';
-import { guidesPage } from '#app/content/guides-page.ts';
+import { areas } from '#app/firm/areas.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
+import { firm } from '#app/firm/firm.ts';
+import { guides as all } from '#app/firm/guides.data.ts';
+import { guidesPage } from '#app/firm/guides-page.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';

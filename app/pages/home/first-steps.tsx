@@ -1,4 +1,4 @@
-import type { Step } from '#app/content/situation-schema.ts';
+import type { Step } from '#app/firm/situation-schema.ts';
 
 /** What to do and by when; the situation's page says why. */
 export function FirstSteps({ steps }: { steps: Step[] }) {

@@ -1,9 +1,9 @@
 import { WrittenFraction } from '#app/calculators/parts/written-fraction.tsx';
-import type { HomeCopy } from '#app/content/home.ts';
 import { type DrawingSize, large, medium, small } from '#app/drawings/hero-geometry.ts';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
+import type { HomeCopy } from '#app/firm/home.ts';
 import type { Family } from '#app/law/family.ts';
 import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { HeroTimeline } from './hero-timeline.tsx';

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '#app/content/home.ts';
 import type { DrawingSize } from '#app/drawings/hero-geometry.ts';
+import type { HomeCopy } from '#app/firm/home.ts';
 
 type Deadline = HomeCopy['hero']['drawing']['deadlines'][number];
 

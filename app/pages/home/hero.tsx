@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#app/content/home.ts';
+import type { HomeCopy } from '#app/firm/home.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Lines } from '../parts/lines.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
-import { firm } from '#app/content/firm.ts';
-import { home as copy } from '#app/content/home.ts';
-import { placeOn } from '#app/content/place.ts';
+import { firm } from '#app/firm/firm.ts';
+import { home as copy } from '#app/firm/home.ts';
+import { placeOn } from '#app/firm/place.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
 import type { ReadContext } from '#app/router/visit-context.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PlaceCopy } from '#app/content/place.ts';
 import { StreetMap } from '#app/drawings/street-map.tsx';
+import type { PlaceCopy } from '#app/firm/place.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#app/content/home.ts';
+import type { HomeCopy } from '#app/firm/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Answer } from '../parts/answers.tsx';
 import { Chapter } from '../parts/chapter.tsx';

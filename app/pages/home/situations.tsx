@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#app/content/home.ts';
+import type { HomeCopy } from '#app/firm/home.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { Chapter } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';

@@ -1,7 +1,7 @@
-import { areas } from '#app/content/areas.ts';
-import { firm } from '#app/content/firm.ts';
-import type { Address } from '#app/content/firm-schema.ts';
-import { home } from '#app/content/home.ts';
+import { areas } from '#app/firm/areas.ts';
+import { firm } from '#app/firm/firm.ts';
+import type { Address } from '#app/firm/firm-schema.ts';
+import { home } from '#app/firm/home.ts';
 import { personData, questionData } from '../parts/schema-org.ts';
 
 /**

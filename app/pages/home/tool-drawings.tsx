@@ -1,4 +1,4 @@
-import type { tools } from '#app/content/tools.ts';
+import type { tools } from '#app/firm/tools.ts';
 
 type Words = (typeof tools)['words'];
 type ToolId = (typeof tools)['items'][number]['id'];

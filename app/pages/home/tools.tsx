@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#app/content/home.ts';
+import type { HomeCopy } from '#app/firm/home.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Chapter } from '../parts/chapter.tsx';
 import { ToPage } from './to-page.tsx';

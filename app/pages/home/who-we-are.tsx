@@ -1,6 +1,6 @@
-import { areaName } from '#app/content/areas.ts';
-import type { Lawyer } from '#app/content/firm-schema.ts';
-import type { HomeCopy } from '#app/content/home.ts';
+import { areaName } from '#app/firm/areas.ts';
+import type { Lawyer } from '#app/firm/firm-schema.ts';
+import type { HomeCopy } from '#app/firm/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { ToPage } from './to-page.tsx';
 

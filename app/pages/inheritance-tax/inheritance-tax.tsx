@@ -5,7 +5,7 @@ import { leftOut } from '#app/calculators/inheritance-tax/phrases.ts';
 import { rateTable } from '#app/calculators/inheritance-tax/rate-table.ts';
 import { RateRows } from '#app/calculators/inheritance-tax/rates.tsx';
 import { workedExamples } from '#app/calculators/inheritance-tax/worked-examples.ts';
-import { inheritanceTaxPage } from '#app/content/inheritance-tax-page.ts';
+import { inheritanceTaxPage } from '#app/firm/inheritance-tax-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 

@@ -1,7 +1,7 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
-import { firm } from '#app/content/firm.ts';
-import { notices as dated } from '#app/content/notices.data.ts';
-import { noticesPage } from '#app/content/notices-page.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
+import { firm } from '#app/firm/firm.ts';
+import { notices as dated } from '#app/firm/notices.data.ts';
+import { noticesPage } from '#app/firm/notices-page.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';

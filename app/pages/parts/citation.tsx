@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { citedPieces } from '#app/content/cited-articles.ts';
+import { citedPieces } from '#app/firm/cited-articles.ts';
 import { Tooltip, TooltipTrigger } from '#app/ui/tooltip/tooltip.tsx';
 
 /** Articles of the law; each says what it is about, in a tooltip. */

@@ -1,4 +1,4 @@
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 
 /** A page in the breadcrumb. */
 export interface Crumb {

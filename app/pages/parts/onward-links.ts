@@ -1,8 +1,8 @@
-import { areaName } from '#app/content/areas.ts';
-import { guides } from '#app/content/guides.data.ts';
-import { questionsOf } from '#app/content/questions.ts';
-import { situations } from '#app/content/situations.ts';
-import { type ToolId, toolLinks } from '#app/content/tool-links.ts';
+import { areaName } from '#app/firm/areas.ts';
+import { guides } from '#app/firm/guides.data.ts';
+import { questionsOf } from '#app/firm/questions.ts';
+import { situations } from '#app/firm/situations.ts';
+import { type ToolId, toolLinks } from '#app/firm/tool-links.ts';
 import type { OnwardLink } from './onward.tsx';
 
 /** The prominent row to a calculator, with what is done there, such as 기한 계산하기. */

@@ -1,6 +1,6 @@
-import { areaName } from '#app/content/areas.ts';
-import type { Lawyer } from '#app/content/firm-schema.ts';
-import type { Question } from '#app/content/question-schema.ts';
+import { areaName } from '#app/firm/areas.ts';
+import type { Lawyer } from '#app/firm/firm-schema.ts';
+import type { Question } from '#app/firm/question-schema.ts';
 import { plainWords } from './marked-words.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { people } from '#app/content/people.ts';
+import type { people } from '#app/firm/people.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 
 type Copy = (typeof people)['consultation'];

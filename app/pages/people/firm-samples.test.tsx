@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { firm as sample } from '#app/content/firm.ts';
-import { firm as bare } from '#app/content/samples/bare-firm.data.ts';
-import { firm as full } from '#app/content/samples/full-firm.data.ts';
+import type { firm as sample } from '#app/firm/firm.ts';
+import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
+import { firm as full } from '#app/firm/samples/full-firm.data.ts';
 import type { Page } from '#app/router/define-page.ts';
 import type { Params } from '#app/router/guard.ts';
 import { reader } from '#app/router/visit-context.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/content/firm.ts');
+  vi.doUnmock('#app/firm/firm.ts');
   vi.resetModules();
 });
 
 /** The pages of people, made for a firm. */
 async function load(firm: typeof sample) {
   vi.resetModules();
-  vi.doMock('#app/content/firm.ts', () => ({ firm }));
+  vi.doMock('#app/firm/firm.ts', () => ({ firm }));
   const { people } = await import('./people.tsx');
   const { person } = await import('./person.tsx');
   const list = await render(people);

@@ -1,5 +1,5 @@
-import { firm } from '#app/content/firm.ts';
-import { people as copy } from '#app/content/people.ts';
+import { firm } from '#app/firm/firm.ts';
+import { people as copy } from '#app/firm/people.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';

@@ -1,6 +1,6 @@
-import { firm } from '#app/content/firm.ts';
-import type { Lawyer } from '#app/content/firm-schema.ts';
-import { guides } from '#app/content/guides.data.ts';
+import { firm } from '#app/firm/firm.ts';
+import type { Lawyer } from '#app/firm/firm-schema.ts';
+import { guides } from '#app/firm/guides.data.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';

@@ -1,6 +1,6 @@
-import { areaName } from '#app/content/areas.ts';
-import type { Lawyer } from '#app/content/firm-schema.ts';
-import { pictures } from '#app/content/pictures.data.ts';
+import { areaName } from '#app/firm/areas.ts';
+import type { Lawyer } from '#app/firm/firm-schema.ts';
+import { pictures } from '#app/firm/pictures.data.ts';
 
 /** A lawyer as the pages show one. */
 export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) {

@@ -1,12 +1,12 @@
-import { disclaimerPage } from '#app/content/disclaimer.ts';
-import { withErrorReports } from '#app/content/error-reports.ts';
+import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+import { disclaimerPage } from '#app/firm/disclaimer.ts';
+import { withErrorReports } from '#app/firm/error-reports.ts';
 import {
   type PolicySection,
   type PrivacyCopy,
   privacyWith,
   privacy as writtenPolicy,
-} from '#app/content/privacy.ts';
-import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+} from '#app/firm/privacy.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { crumbsOf } from '../parts/crumbs.ts';

@@ -1,6 +1,6 @@
-import { firm } from '#app/content/firm.ts';
-import { procedureLinks } from '#app/content/procedure-links.ts';
-import { process } from '#app/content/process.ts';
+import { firm } from '#app/firm/firm.ts';
+import { procedureLinks } from '#app/firm/procedure-links.ts';
+import { process } from '#app/firm/process.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { guideOnward, situationOnward, toolOnward } from '../parts/onward-links.ts';

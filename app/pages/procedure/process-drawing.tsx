@@ -1,5 +1,5 @@
-import type { process } from '#app/content/process.ts';
 import { layoutAcross, type PlacedNode } from '#app/drawings/process-layout.ts';
+import type { process } from '#app/firm/process.ts';
 import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
 
 type Copy = (typeof process)['drawing'];

@@ -1,4 +1,4 @@
-import type { ProcessNode } from '#app/content/process.ts';
+import type { ProcessNode } from '#app/firm/process.ts';
 
 /** Where each stage is explained, by its name. */
 type StageLinks = Readonly<Record<string, readonly { text: string; href: string }[]>>;

@@ -1,6 +1,6 @@
-import { firm } from '#app/content/firm.ts';
-import { questionList } from '#app/content/questions.data.ts';
-import { questions as copy, ofTheme } from '#app/content/questions.ts';
+import { firm } from '#app/firm/firm.ts';
+import { questionList } from '#app/firm/questions.data.ts';
+import { questions as copy, ofTheme } from '#app/firm/questions.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Answers } from '../parts/answers.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';

@@ -4,8 +4,8 @@ import { receiptContext } from '#app/consult/receipt/context.server.ts';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
-import { receipt as receiptCopy } from '#app/content/consult.ts';
-import { receiptPage as copy } from '#app/content/receipt.ts';
+import { receipt as receiptCopy } from '#app/firm/consult.ts';
+import { receiptPage as copy } from '#app/firm/receipt.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
 

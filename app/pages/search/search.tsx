@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { island as searchBox } from '#app/search/search-box.island.ts';
 import type { SearchEntry } from '#app/search/search-entry.ts';

@@ -4,7 +4,7 @@ import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island } from '#app/calculators/shares/shares.island.ts';
 import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
 import { workedExamples } from '#app/calculators/shares/worked-examples.ts';
-import { sharesPage } from '#app/content/shares-page.ts';
+import { sharesPage } from '#app/firm/shares-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 

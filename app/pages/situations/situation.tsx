@@ -1,6 +1,6 @@
-import { dottedDate } from '#app/content/dotted-date.ts';
-import { firm } from '#app/content/firm.ts';
-import { situationDetails, situations } from '#app/content/situations.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
+import { firm } from '#app/firm/firm.ts';
+import { situationDetails, situations } from '#app/firm/situations.ts';
 import { definePage } from '#app/router/define-page.ts';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '#app/content/situation-schema.ts';
+import type { Step } from '#app/firm/situation-schema.ts';
 import { Citation } from '../parts/citation.tsx';
 
 /** What to do, in its order: why, by when and by which article. */

@@ -1,14 +1,8 @@
-import { addressText } from '#app/content/address-text.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
-import { firm } from '#app/content/firm.ts';
-import { mailtoLink } from '#app/content/mailto.ts';
-import {
-  areaLinks,
-  disclaimer,
-  menuTitles,
-  placeLink,
-  searchLink,
-} from '#app/content/menu-links.ts';
+import { addressText } from '#app/firm/address-text.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
+import { firm } from '#app/firm/firm.ts';
+import { mailtoLink } from '#app/firm/mailto.ts';
+import { areaLinks, disclaimer, menuTitles, placeLink, searchLink } from '#app/firm/menu-links.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';

@@ -1,5 +1,5 @@
-import { firm } from '#app/content/firm.ts';
-import { areaLinks, placeLink, searchLink } from '#app/content/menu-links.ts';
+import { firm } from '#app/firm/firm.ts';
+import { areaLinks, placeLink, searchLink } from '#app/firm/menu-links.ts';
 import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { Mark } from '#app/ui/mark.tsx';

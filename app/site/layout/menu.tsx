@@ -1,11 +1,11 @@
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import {
   areaLinks,
   menuTitles,
   placeLink,
   searchLink,
   situationLinks,
-} from '#app/content/menu-links.ts';
+} from '#app/firm/menu-links.ts';
 import { Drawer } from '#app/ui/drawer/drawer.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';

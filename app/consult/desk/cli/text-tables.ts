@@ -17,8 +17,8 @@ import {
   deliveryKinds,
   type StoredConsultation,
 } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/content/areas.ts';
-import { stages } from '#app/content/consult.ts';
+import { areas } from '#app/firm/areas.ts';
+import { stages } from '#app/firm/consult.ts';
 import { contactText, messageLines } from '../messages/message-lines.ts';
 import { grid, shorten } from './grid.ts';
 

@@ -6,10 +6,10 @@ import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.
 import { type ConsultationRow, openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/content/areas.ts';
-import { stages, times } from '#app/content/consult.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
-import { changesToCheck } from '#app/content/upcoming.ts';
+import { areas } from '#app/firm/areas.ts';
+import { stages, times } from '#app/firm/consult.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
+import { changesToCheck } from '#app/firm/upcoming.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';

@@ -9,8 +9,8 @@ import {
   suspicions,
   ways,
 } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/content/areas.ts';
-import { callTimes, form, methods, receipt, stages, times } from '#app/content/consult.ts';
+import { areas } from '#app/firm/areas.ts';
+import { callTimes, form, methods, receipt, stages, times } from '#app/firm/consult.ts';
 
 export interface MessageLine {
   term: string;

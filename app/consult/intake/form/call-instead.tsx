@@ -1,5 +1,5 @@
-import { callInstead } from '#app/content/consult.ts';
-import { firm } from '#app/content/firm.ts';
+import { callInstead } from '#app/firm/consult.ts';
+import { firm } from '#app/firm/firm.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 

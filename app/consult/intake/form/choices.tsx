@@ -1,7 +1,7 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { offeredFacts, withdrawFacts } from '#app/calculators/parts/offer-facts.ts';
-import { marketing } from '#app/content/consent.ts';
-import { form as copy } from '#app/content/consult.ts';
+import { marketing } from '#app/firm/consent.ts';
+import { form as copy } from '#app/firm/consult.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from '#app/content/consent.ts';
+import type { ConsentStatement } from '#app/firm/consent.ts';
 
 interface ConsentTextProps {
   statements: ConsentStatement[];

@@ -1,5 +1,5 @@
-import { form as copy } from '#app/content/consult.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { form as copy } from '#app/firm/consult.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';

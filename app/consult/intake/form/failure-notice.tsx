@@ -1,4 +1,4 @@
-import { failures, receipt as receiptCopy, retryIn } from '#app/content/consult.ts';
+import { failures, receipt as receiptCopy, retryIn } from '#app/firm/consult.ts';
 import type { Problem } from '../form-state.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CallInstead } from './call-instead.tsx';

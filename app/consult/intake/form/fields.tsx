@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldName, FieldValues } from '#app/consult/requests/fields/schema.ts';
-import { callTimes, form as copy, methods } from '#app/content/consult.ts';
+import { callTimes, form as copy, methods } from '#app/firm/consult.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Input, Select } from './field-controls.tsx';
 import { Stage } from './stage-field.tsx';

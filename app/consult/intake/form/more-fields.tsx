@@ -1,6 +1,6 @@
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
-import { areas } from '#app/content/areas.ts';
-import { form as copy, methods } from '#app/content/consult.ts';
+import { areas } from '#app/firm/areas.ts';
+import { form as copy, methods } from '#app/firm/consult.ts';
 import { ConfirmationField, MarketingField } from './choices.tsx';
 import { DayField } from './day-field.tsx';
 import { Select, TextArea } from './field-controls.tsx';

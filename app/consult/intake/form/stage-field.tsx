@@ -1,4 +1,4 @@
-import { form as copy, stages } from '#app/content/consult.ts';
+import { form as copy, stages } from '#app/firm/consult.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId } from './field-parts.tsx';
 

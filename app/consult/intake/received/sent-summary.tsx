@@ -1,6 +1,6 @@
-import { areas } from '#app/content/areas.ts';
-import { receipt as copy, form, methods, stages, times } from '#app/content/consult.ts';
-import { dottedDate } from '#app/content/dotted-date.ts';
+import { areas } from '#app/firm/areas.ts';
+import { receipt as copy, form, methods, stages, times } from '#app/firm/consult.ts';
+import { dottedDate } from '#app/firm/dotted-date.ts';
 import { ReceiptRows } from './receipt-rows.tsx';
 import type { Sent } from './sent.ts';
 

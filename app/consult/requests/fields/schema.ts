@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { areas } from '#app/content/areas.ts';
-import { callTimes, methods, stages } from '#app/content/consult.ts';
+import { areas } from '#app/firm/areas.ts';
+import { callTimes, methods, stages } from '#app/firm/consult.ts';
 import { parseEmail } from './email.ts';
 import { isMobile, parsePhone } from './phone.ts';
 import { residentNumberIn } from './resident-number.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/content/firm.ts';
+import { firm } from '#app/firm/firm.ts';
 import { contactAddress } from '#app/tracking/tools.ts';
 
 type Brand = 'kakao' | 'naver' | 'youtube';

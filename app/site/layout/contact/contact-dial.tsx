@@ -1,5 +1,5 @@
-import { contactWords } from '#app/content/contact.ts';
-import { request } from '#app/content/menu-links.ts';
+import { contactWords } from '#app/firm/contact.ts';
+import { request } from '#app/firm/menu-links.ts';
 import { BrandIcon } from '#app/ui/brand/brand-square.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';

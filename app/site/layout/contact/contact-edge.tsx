@@ -1,6 +1,6 @@
-import { contactWords } from '#app/content/contact.ts';
-import { firm } from '#app/content/firm.ts';
-import { request } from '#app/content/menu-links.ts';
+import { contactWords } from '#app/firm/contact.ts';
+import { firm } from '#app/firm/firm.ts';
+import { request } from '#app/firm/menu-links.ts';
 import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';

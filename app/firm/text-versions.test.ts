@@ -42,14 +42,14 @@ const texts: VersionedText[] = [
     name: 'consent',
     version: consent.version,
     words: [{ ...consent, version: '' }, marketing],
-    raise: '`version` of `consent` in app/content/consent.ts',
+    raise: '`version` of `consent` in app/firm/consent.ts',
   },
   {
     name: 'privacy',
     version: newest,
     words: policies.map((policy) => ({ ...policy, effective: '' })),
     raise:
-      '`effective` in app/content/privacy.ts, and add a row with the next version to its `changes`',
+      '`effective` in app/firm/privacy.ts, and add a row with the next version to its `changes`',
   },
   {
     name: 'tracking',
@@ -60,7 +60,7 @@ const texts: VersionedText[] = [
 ];
 
 type Versions = Record<string, Record<string, string>>;
-const file = 'app/content/text-versions.json';
+const file = 'app/firm/text-versions.json';
 // Written by the people who follow the messages below.
 const known = JSON.parse(readFileSync(file, 'utf8')) as Versions;
 

@@ -28,7 +28,7 @@ const withApprovals = /^content\/(?!maps\/).*\.(?:md|ya?ml)$/;
  */
 export function advertisingFaults(root: string, firm: Named, today: string): string[] {
   const written = globSync('content/**/*.{md,yaml,yml,svg}', { cwd: root }).sort();
-  const code = globSync('app/{**/*.tsx,calculators/**/*.ts,content/**/*.ts}', { cwd: root })
+  const code = globSync('app/{**/*.tsx,calculators/**/*.ts,firm/**/*.ts}', { cwd: root })
     .filter((file) => !notOnSite.test(file))
     .sort();
   return [...written, ...code].flatMap((file) => {
@@ -39,7 +39,7 @@ export function advertisingFaults(root: string, firm: Named, today: string): str
 
 /** Tests and examples, and what the check and the schemas say to the firm. */
 const notOnSite =
-  /\.(?:test|spec|examples)\.tsx?$|\bgallery\/|content\/(?:check|files|law-facts)\/|-schema\.ts$|first-consultation\.ts$/;
+  /\.(?:test|spec|examples)\.tsx?$|\bgallery\/|firm\/(?:check|files|law-facts)\/|-schema\.ts$|first-consultation\.ts$/;
 
 /** The faults of one file. */
 export function faultsOfFile(file: string, source: string, firm: Named, today: string): string[] {

@@ -12,8 +12,8 @@ const questions = /\bquestions(?:: |Onward\()\[([^\]]*)\]/g;
  * @returns sentences in Korean
  */
 export function namedInCode(root: string): string[] {
-  const sources = globSync('app/{content,pages,site,calculators}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(?:test|spec|http)\.|content\/(?:check|samples)\//.test(file))
+  const sources = globSync('app/{firm,pages,site,calculators}/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.(?:test|spec|http)\.|firm\/(?:check|samples)\//.test(file))
     .sort();
   return sources.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');

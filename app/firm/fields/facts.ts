@@ -12,7 +12,7 @@ export const basis = v.pipe(
 export const facts = listOf(
   v.picklist(
     Object.keys(lawFacts) as LawFactId[], // the keys of the table
-    "따옴표로 감싸 '3.10'처럼, docs/law-review.md에 있는(app/content/law-facts.ts) 번호를 적습니다",
+    "따옴표로 감싸 '3.10'처럼, docs/law-review.md에 있는(app/firm/law-facts.ts) 번호를 적습니다",
   ),
 );
 

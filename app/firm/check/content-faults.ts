@@ -26,7 +26,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   // Modules cannot be loaded while files that they read have faults.
   if (files.faults.length === 0) {
     faults.push(...(await samplesFaults(root)));
-    for (const { file, exports } of await load(root, 'app/content')) {
+    for (const { file, exports } of await load(root, 'app/firm')) {
       if (notRead.has(file)) continue;
       const { faults: legal } = legalUnits(exports);
       faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
@@ -34,7 +34,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   }
   const written = [
     ...files.texts,
-    ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,content,tracking}/**/*.ts}'),
+    ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,firm,tracking}/**/*.ts}'),
   ];
   faults.push(...lawInCode(root));
   const advertising = advertisingFaults(root, firm, koreanDay(new Date()));
@@ -49,25 +49,25 @@ function lawInCode(root: string): string[] {
     )
     .map(
       ({ place, text }) =>
-        `${place}: 법을 말하는 글은 app/content/에 facts와 함께 적습니다: ${text.trim()}`,
+        `${place}: 법을 말하는 글은 app/firm/에 facts와 함께 적습니다: ${text.trim()}`,
     );
 }
 
 /** The table itself, what only puts together what other files say, and what speaks of another act. */
 const notRead = new Set([
-  'app/content/law-facts.ts',
-  'app/content/home.ts',
+  'app/firm/law-facts.ts',
+  'app/firm/home.ts',
   // Its files are checked one by one.
-  'app/content/questions.ts',
+  'app/firm/questions.ts',
   // Is part of fees.ts.
-  'app/content/cost-kinds.ts',
-  'app/content/privacy.ts',
-  'app/content/consent.ts',
+  'app/firm/cost-kinds.ts',
+  'app/firm/privacy.ts',
+  'app/firm/consent.ts',
 ]);
 
 /** The firms of `--mode full-firm` and `--mode bare-firm`. */
 async function samplesFaults(root: string): Promise<string[]> {
-  const samples = await load(root, 'app/content/samples');
+  const samples = await load(root, 'app/firm/samples');
   return samples.flatMap(({ file, exports }) => {
     const firm = exports.firm as Firm; // compiled as one
     return firmFaults(firm, file);
@@ -85,7 +85,7 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
       /\.ts$/.test(name) &&
       !/\.test\.ts$|-schema\.ts$/.test(name) &&
       // What they read is checked file by file.
-      !(/\.data\.ts$/.test(name) && folder === 'app/content'),
+      !(/\.data\.ts$/.test(name) && folder === 'app/firm'),
   );
   return Promise.all(
     names.map(async (name) => ({
@@ -98,7 +98,7 @@ async function load(root: string, folder: string): Promise<Loaded[]> {
 /** Lines of source with Korean words that are no comment. */
 function linesOf(root: string, pattern: string): PlacedText[] {
   return globSync(pattern, { cwd: root })
-    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\/|content\/check\//.test(file))
+    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\/|firm\/check\//.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

@@ -12,7 +12,7 @@ import type { ReadGuide } from '../files/guides/read-guide.ts';
  */
 export function addressCheck(root: string, guides: readonly ReadGuide[]) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const source = globSync(['app/pages/*/*.tsx', 'app/content/*-page.ts'], { cwd: root })
+  const source = globSync(['app/pages/*/*.tsx', 'app/firm/*-page.ts'], { cwd: root })
     .map(read)
     .join('\n');
   const paths = [
@@ -22,7 +22,7 @@ export function addressCheck(root: string, guides: readonly ReadGuide[]) {
     // A page with a parameter has an address for each file of the folder of its name.
     return parameter ? namesIn(root, parent.slice(1)).map((id) => `${parent}/${id}`) : [path];
   });
-  const written = globSync('app/{pages,site,calculators,content}/**/*.{ts,tsx}', { cwd: root })
+  const written = globSync('app/{pages,site,calculators,firm}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.(?:test|spec|http)\./.test(file))
     .map(read)
     .join('\n');

@@ -80,7 +80,7 @@ test.each<[what: string, file: string, source: string, expected: string[]]>([
   ['English', 'content/firm.yaml', 'note: No. 1 law firm\n', ['1줄 7열: "No. 1"']],
   [
     'code',
-    'app/content/a.ts',
+    'app/firm/a.ts',
     "const a = {\n  text: '무료 상담', // 무료\n};\n",
     ['2줄 10열: "무료"'],
   ],
@@ -115,7 +115,7 @@ test.each([
     'content/pictures/a.svg',
     '<svg><!-- 무료 --><style>/* 무료 */</style></svg>',
   ],
-  ['comments of code', 'app/content/a.ts', '// 무료\n/** 무료 */\n'],
+  ['comments of code', 'app/firm/a.ts', '// 무료\n/** 무료 */\n'],
   ['parking by its field', 'content/firm.yaml', 'directions:\n  parking: 2시간 무료\n'],
 ])('nobody reads %s', (_, file, source) => {
   expect(found(file, source)).toEqual([]);
@@ -154,5 +154,5 @@ test('a message names place, words, article, remedy, and who may decide otherwis
     '"무료" (무료). 글자를 띄우거나 바꾸어 적어도 마찬가지입니다',
   );
   expect(faults('content/firm.yaml', 'note: 승소율 90%\n').join()).not.toContain('approved');
-  expect(faults('app/content/a.ts', "a = '무료 상담'\n").join()).toContain('개발자');
+  expect(faults('app/firm/a.ts', "a = '무료 상담'\n").join()).toContain('개발자');
 });
