@@ -75,7 +75,7 @@ test('a place that does not exist, a second row and a broken one', () => {
 test('each kind of row is met on a page, and the page exists', () => {
   const files = {
     'app/pages/home/home.tsx': "definePage({\n  path: '/',\n})",
-    'app/firm/shares-page.ts': "sharesPage = {\n  path: '/shares',\n}",
+    'app/pages/shares/copy.ts': "sharesPage = {\n  path: '/shares',\n}",
     'app/a.test.ts': `test('${row(1)}: it holds')`,
   };
   const rows = [entry(1, '`app`', '`app/a.test.ts`')];

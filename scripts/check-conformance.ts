@@ -13,7 +13,7 @@ const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/faults\/[\w-]+\.ts$/;
 /** `| DD, PO | where | with what |` */
 const RESIDENTS = /^\| (?<kinds>[A-Z]{2}(?:, [A-Z]{2})*) \|(?<where>[^|]*)\|[^|]*\|$/;
 /** Where pages are defined, each with its `path`. */
-const PAGES = ['app/pages/*/*.tsx', 'app/firm/*-page.ts'];
+const PAGES = 'app/pages/*/{*.tsx,copy.ts}';
 
 interface Entry {
   line: number;

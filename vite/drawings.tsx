@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { large } from '../app/drawings/hero-geometry.ts';
 import { firm } from '../app/firm/firm.ts';
-import { home } from '../app/firm/home.ts';
+import { home } from '../app/pages/home/copy.ts';
 import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
 import { Mark } from '../app/ui/mark.tsx';
 

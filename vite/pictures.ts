@@ -8,7 +8,7 @@ import { loadModule } from './load-module.ts';
 /** The pictures' inputs. */
 const sources = [
   'app/ui/mark.tsx',
-  'app/pages/home/hero-*',
+  'app/pages/home/{hero-*,copy.ts}',
   'app/drawings/**/*.{ts,tsx}',
   'app/firm/*.ts',
   'vite/drawings.tsx',

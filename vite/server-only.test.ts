@@ -28,7 +28,7 @@ function buildWith(module: string) {
 test.each([
   'app/pages/privacy/privacy.tsx',
   'app/pages/home/situations.tsx',
-  'app/firm/home.ts',
+  'app/pages/home/copy.ts',
   'app/gallery/pages.ts',
   'app/router/define-page.ts',
   'app/site/pages.ts',
@@ -43,7 +43,7 @@ test.each([
   'app/pages/parts/print.behaviour.ts',
   'app/site/layout/retreat.behaviour.ts',
   'app/site/layout/current.ts',
-  'app/firm/dotted-date.ts',
+  'app/law/dotted-date.ts',
 ])('the browser’s build may import %s', async (module) => {
   await expect(buildWith(module)).resolves.toBeDefined();
 });

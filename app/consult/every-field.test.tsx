@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { collected, consent, marketing } from '#app/firm/consent.ts';
-import { privacy } from '#app/firm/privacy.ts';
+import { collected, consent, marketing } from '#app/consult/requests/consent.ts';
 import { storedRequest } from '../../tests/site/request.ts';
 import { openTestStorage, submission } from '../../tests/site/storage.ts';
 import { accessReport } from './desk/cli/access.ts';
@@ -108,20 +107,15 @@ describe('what the firm and the visitor read differs with each field', () => {
   };
 });
 
-describe('what is collected', () => {
+test.each(fieldNames)('a consent names %s', (name) => {
   const items: Record<FieldName, string> = {
     ...collected.required,
     ...collected.optional,
     ...collected.consents,
   };
-  test.each(fieldNames)('the policy names %s', (name) => {
-    expect(JSON.stringify(privacy.sections)).toContain(items[name]);
-  });
-  test.each(fieldNames)('a consent names %s', (name) => {
-    const texts = name === 'marketing' ? [marketing.label, marketing.full] : consent.full;
-    const term = name === 'marketing' ? '소식' : items[name];
-    expect(JSON.stringify(texts)).toContain(term);
-  });
+  const texts = name === 'marketing' ? [marketing.label, marketing.full] : consent.full;
+  const term = name === 'marketing' ? '소식' : items[name];
+  expect(JSON.stringify(texts)).toContain(term);
 });
 
 /** Whether the receipt, which opens for whoever has its link, repeats what a field said. */

@@ -1,4 +1,15 @@
-import type { ProcessNode } from '#app/firm/process.ts';
+import type { LawFactId } from '#app/firm/law-facts.ts';
+
+/** A stage of a case and the stages that follow. */
+export interface ProcessNode {
+  name: string;
+  note: string;
+  basis?: string;
+  facts?: LawFactId[];
+  /** It has a deadline. */
+  due?: true;
+  next?: ProcessNode[];
+}
 
 export interface PlacedNode extends ProcessNode {
   x: number;

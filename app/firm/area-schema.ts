@@ -6,10 +6,10 @@ import {
   distinct,
   fields,
   id,
-  keyOf,
   label,
   listOf,
   longText,
+  oneOf,
   order,
   text,
 } from './fields/fields.ts';
@@ -33,7 +33,7 @@ export const AreaSchema = fileFields({
   work: label('진행하는 일', listOf(text), '한 줄에 하나씩'),
   deadline: label('기한', longText),
   papers: label('준비하시면 좋은 서류', listOf(text)),
-  costs: label('드는 비용', listOf(keyOf(costKinds, '비용')), '금액은 적지 않습니다'),
+  costs: label('드는 비용', listOf(oneOf(costKinds, '비용')), '금액은 적지 않습니다'),
   ...legal,
   terms: label(
     '풀이할 말',

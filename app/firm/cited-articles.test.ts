@@ -53,7 +53,7 @@ test('a range takes the articles between its ends', () => {
 test('every area and every step that names the Civil Act has an article with its heading', () => {
   for (const { basis } of Object.values(areaDetails)) expect(citedArticles(basis)).not.toEqual([]);
   const steps = [
-    ...situations.items.flatMap(({ steps }) => steps),
+    ...situations.flatMap(({ steps }) => steps),
     ...Object.values(situationDetails).flatMap(({ avoid }) => avoid),
   ];
   for (const { basis } of steps.filter(({ basis }) => basis.startsWith('민법'))) {

@@ -1,5 +1,5 @@
 import { addDays } from '#app/law/calendar.ts';
-import { dottedDate } from './dotted-date.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import type { Closure } from './firm-schema.ts';
 
 /**

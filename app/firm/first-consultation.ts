@@ -1,2 +1,11 @@
+import type { Firm } from './firm-schema.ts';
+
 /** What the site says where `firstConsultation.charged` is false; the responsible lawyer approves it. */
 export const FREE_CONSULTATION = '첫 상담에는 상담료를 받지 않습니다.';
+
+/** Whether the first consultation costs something, in words: the firm's own fact. */
+export function consultationFee({ firstConsultation }: Firm): string {
+  return firstConsultation.charged
+    ? `첫 상담에는 상담료가 있습니다. 금액: ${firstConsultation.amount}`
+    : FREE_CONSULTATION;
+}

@@ -4,7 +4,7 @@ import { basis, facts } from './fields/facts.ts';
 import { day, keyOf, label, listOf, longText, order, text } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
-import { toolLinks } from './tool-links.ts';
+import { toolNames } from './tools.ts';
 
 /** The fields between the two lines of `---` at the top of a guide. */
 export const FrontMatterSchema = v.pipe(
@@ -29,7 +29,7 @@ export const FrontMatterSchema = v.pipe(
     sources: label('근거', listOf(basis), '조문이나 판례. 예: 민법 제1019조 제1항'),
     facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
     area: label('업무', reference('areas')),
-    tool: label('계산기', keyOf(toolLinks, '계산기')),
+    tool: label('계산기', keyOf(toolNames, '계산기')),
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),
     externalLinks: label(
       '기관',

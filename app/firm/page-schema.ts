@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { keyOf, label, listOf, longText, text } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
-import { toolLinks } from './tool-links.ts';
+import { toolNames } from './tools.ts';
 
 /** Of a page: what people search for, and what search engines show below it. */
 export const pageHead = {
@@ -11,7 +11,7 @@ export const pageHead = {
 
 /** Where a page leads on. */
 export const onward = {
-  tool: label('계산기', keyOf(toolLinks, '계산기')),
+  tool: label('계산기', keyOf(toolNames, '계산기')),
   guides: label('이어서 읽을 글', listOf(reference('guides'))),
   questions: label(
     '자주 묻는 질문',

@@ -1,6 +1,5 @@
-import { dottedDate } from './dotted-date.ts';
-import { consultationFee } from './fees.ts';
 import { firm } from './firm.ts';
+import { consultationFee } from './first-consultation.ts';
 import type { Question } from './question-schema.ts';
 import { questionList, writtenQuestions } from './questions.data.ts';
 import { upcomingAt } from './upcoming.ts';
@@ -17,14 +16,8 @@ const fromFirm: Readonly<Record<string, string>> = {
       ].join(' '),
 };
 
-/** 자주 묻는 질문: answers with their article or decision. Words in [ ] are highlighted. */
-export const questions = {
-  id: 'questions',
-  label: '질문',
-  title: ['자주', '묻는 질문'],
-  note: `${dottedDate(firm.lawCheckedOn)} 현재의 법을 기준으로 답합니다. 사정에 따라 결론이 달라질 수 있습니다.`,
-  items: questionList.themes.flatMap(({ id }) => ofTheme(id)),
-};
+/** All questions with their answers, each with its article or decision, theme by theme. Words in [ ] are highlighted. */
+export const questions = questionList.themes.flatMap(({ id }) => ofTheme(id));
 
 /** The questions under a heading of the page. */
 export function ofTheme(theme: string): Question[] {
@@ -48,7 +41,7 @@ function filled(text: string): string {
  */
 export function questionsOf(ids: readonly string[]): Question[] {
   return ids.map((id) => {
-    const found = questions.items.find((item) => item.id === id);
+    const found = questions.find((item) => item.id === id);
     if (!found) throw new Error(`There is no question '${id}'.`);
     return found;
   });

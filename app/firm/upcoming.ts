@@ -1,6 +1,6 @@
 import { addDays } from '#app/law/calendar.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { dottedDate } from './dotted-date.ts';
 import { upcomingChanges } from './upcoming.data.ts';
 import type { WrittenChange } from './upcoming-schema.ts';
 

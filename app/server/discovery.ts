@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { firm } from '#app/firm/firm.ts';
 import type { Guide } from '#app/firm/guide-schema.ts';
 import { guides } from '#app/firm/guides.data.ts';
-import { guidesPage } from '#app/firm/guides-page.ts';
 import type { Notice } from '#app/firm/notice-schema.ts';
 import { notices } from '#app/firm/notices.data.ts';
 import { startOfKoreanDay } from '#app/law/korean-time.ts';
+import { guidesPage } from '#app/pages/guides/copy.ts';
 import { html } from '#app/platform/html.ts';
 import type { PublicPage } from '#app/router/public-pages.ts';
 

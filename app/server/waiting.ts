@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { plainPages } from '#app/firm/plain-pages.ts';
+import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { isTemporary } from '#app/platform/database/is-temporary.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import type { Log } from '#app/platform/log.ts';

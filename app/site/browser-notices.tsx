@@ -1,5 +1,5 @@
 import { Trouble } from '#app/calculators/parts/trouble.tsx';
-import { navigation as copy } from '#app/firm/errors.ts';
+import { navigation as copy } from '#app/pages/error/copy.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 /** What the browser says while a page is fetched, and where a page or a part of one cannot be had (app/browser/). */

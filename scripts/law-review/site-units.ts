@@ -1,7 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { legalUnits } from '../../app/firm/check/legal-units.ts';
+import { textModules } from '../../app/firm/check/text-modules.ts';
 import { readGuides } from '../../app/firm/files/read-content.ts';
 import type { LawFactId } from '../../app/firm/law-facts.ts';
 
@@ -15,10 +15,10 @@ export interface PlacedUnit {
   cites?: readonly string[];
 }
 
-/** Where the texts of an export of app/firm/ stand. */
+/** Where the texts of an export stand. */
 const pages: Record<string, (path: readonly string[]) => string> = {
-  questions: ([, , id]) => `/questions#${id}`,
-  situations: ([, , id]) => `/situations/${id}`,
+  questions: ([, id]) => `/questions#${id}`,
+  situations: ([, id]) => `/situations/${id}`,
   situationDetails: ([, id]) => `/situations/${id}`,
   areaDetails: ([, id]) => `/areas/${id}`,
   areaTerms: () => '/areas/division',
@@ -39,31 +39,28 @@ const pages: Record<string, (path: readonly string[]) => string> = {
 };
 
 /**
- * The legal texts of app/firm/, without home.ts, which only puts together what other files say.
+ * The legal texts of app/firm/ and of the copy beside pages and the form, without the home page's, which only puts together
+ * what other files say.
  *
  * @param root the project's folder
  */
 export async function contentUnits(root: string): Promise<PlacedUnit[]> {
-  const folder = join(root, 'app/firm');
-  const names = readdirSync(folder).filter(
-    (name) => /(?<!\.test|-schema)\.ts$/.test(name) && !leftOut.test(name),
-  );
-  const found = names.toSorted().map(async (name) => {
-    const exports: object = await import(pathToFileURL(join(folder, name)).href);
+  const modules = (await textModules(root)).filter(({ file }) => !leftOut.test(file));
+  return modules.flatMap(({ file, exports }) => {
     // A module's names have no order of their own.
     const sorted = Object.fromEntries(
       Object.entries(exports).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     );
     return legalUnits(sorted).units.map(({ path, text, facts }) => {
       const page = pages[path[0] ?? ''];
-      return { place: page?.(path) ?? `app/firm/${name}`, text, facts };
+      return { place: page?.(path) ?? file, text, facts };
     });
   });
-  return (await Promise.all(found)).flat();
 }
 
 /** The table itself, what only puts together what others say, and what another module completes. */
-const leftOut = /^(?:home|law-facts|cost-kinds|(?!notices|upcoming)[\w-]+\.data)\.ts$/;
+const leftOut =
+  /app\/(?:pages\/home\/copy|firm\/(?:law-facts|(?!notices|upcoming)[\w-]+\.data))\.ts$/;
 
 /** The lines of the guides: a text for each paragraph, item and row. */
 export function guideLines(root: string): { place: string; text: string }[] {

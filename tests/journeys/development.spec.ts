@@ -148,7 +148,7 @@ test('a changed component is replaced in place, and input stays', async ({ page 
 test('a change of content, of a section or of the layout shows automatically', async ({ page }) => {
   await open(page);
   await edit(
-    'app/firm/hero.ts',
+    'app/pages/home/hero-copy.ts',
     '상속의 세 가지 질문에 법조문과 함께 답합니다.',
     '바뀐 약속입니다.',
   );

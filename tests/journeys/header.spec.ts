@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaLinks, placeLink, searchLink, situationLinks } from '#app/firm/menu-links.ts';
+import { areaLinks, placeLink, searchLink, situationLinks } from '#app/site/layout/menu-links.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const header = (page: Page) => page.locator('.site-header');

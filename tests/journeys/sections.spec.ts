@@ -1,9 +1,9 @@
 import { addressText } from '#app/firm/address-text.ts';
 import { firm } from '#app/firm/firm.ts';
-import { hero } from '#app/firm/hero.ts';
 import { questionList } from '#app/firm/questions.data.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situations } from '#app/firm/situations.ts';
+import { hero } from '#app/pages/home/hero-copy.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const questions = questionsOf(questionList.home);
@@ -24,7 +24,7 @@ test('a visitor finds a situation, an answer and the directions', everyEngine, a
     page.getByText('3개월이 지난 뒤에 빚을 알았다면 특별한정승인을 검토합니다.'),
   ).toBeVisible();
   await page.getByRole('tab', { name: '빚이 더 많을 때' }).focus();
-  for (const { label, id } of situations.items.slice(2)) {
+  for (const { label, id } of situations.slice(2)) {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tab', { name: label })).toBeFocused();
     await expect(page.locator(`#${id}`)).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('on a phone without script', everyEngine, () => {
 
   test('everything can be read, and nothing is shown that needs a script', async ({ page }) => {
     await page.goto('/');
-    for (const { label, head, steps } of situations.items) {
+    for (const { label, head, steps } of situations) {
       await expect(page.getByText(head[0] ?? '').first()).toBeVisible();
       await expect(page.locator(`[data-label="${label}"]`).first()).toBeAttached();
       await expect(page.getByText(steps[0]?.act ?? '').first()).toBeVisible();

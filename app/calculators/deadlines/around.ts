@@ -1,5 +1,5 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { isFuture } from '../parts/use-today.ts';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 /** Labels and notes of the calculator. */
 export const copy = {
   death: '돌아가신 날',

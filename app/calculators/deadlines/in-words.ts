@@ -1,6 +1,6 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { weekdayName } from '../parts/weekday.ts';
 import { copy } from './copy.ts';

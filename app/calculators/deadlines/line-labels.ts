@@ -1,5 +1,5 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { copy } from './copy.ts';
 import { basisText } from './phrases.ts';

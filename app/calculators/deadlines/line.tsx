@@ -1,5 +1,5 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { weekdayName } from '../parts/weekday.ts';
 import { copy } from './copy.ts';
 import type { LineLayout, PlacedLabel } from './line-layout.ts';

@@ -1,4 +1,4 @@
-import { withParticle } from '#app/firm/josa.ts';
+import { withParticle } from '#app/calculators/parts/josa.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { formatWon } from '../parts/won.ts';
 import type { BenefitAmount, Benefits } from './benefits.ts';

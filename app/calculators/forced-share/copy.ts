@@ -1,4 +1,4 @@
-import { withParticle } from '#app/firm/josa.ts';
+import { withParticle } from '#app/calculators/parts/josa.ts';
 import { anchors } from '../parts/calculator-id.ts';
 import { relatives } from './relatives-copy.ts';
 

@@ -1,4 +1,4 @@
-import { withParticle } from '#app/firm/josa.ts';
+import { withParticle } from '#app/calculators/parts/josa.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
 import { type Asked, askedOf, type FamilyContext, mayBeInTruth } from './asked.ts';

@@ -1,4 +1,4 @@
-import { withParticle } from '#app/firm/josa.ts';
+import { withParticle } from '#app/calculators/parts/josa.ts';
 import type { TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
 import type { Explanation } from '../parts/phrases.ts';

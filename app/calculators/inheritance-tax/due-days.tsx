@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { weekdayName } from '../parts/weekday.ts';
 import type { Due } from './compute.ts';
 import { copy } from './copy.ts';

@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';

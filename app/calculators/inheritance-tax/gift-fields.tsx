@@ -1,6 +1,6 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { yearsBefore } from '#app/law/calendar.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
 import { useRows } from '../parts/use-rows.ts';
 import { copy } from './copy.ts';

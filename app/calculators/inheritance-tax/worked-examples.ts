@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { formatWon } from '../parts/won.ts';
 import type { WorkedExample } from '../parts/worked-example.ts';
 import { type Answer, answer } from './answer.ts';

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { request } from '#app/firm/menu-links.ts';
 import PrinterIcon from '~icons/lucide/printer';
 import { anchors, type CalculatorId } from './calculator-id.ts';
-import { copy } from './copy.ts';
+import { copy, requestLink } from './copy.ts';
 import { fragmentOf } from './fragment-text.ts';
 import { offerFacts } from './offer-facts.ts';
 import { OpenOutside } from './open-outside.tsx';
@@ -37,7 +36,7 @@ export function Actions({ calculator, code, facts, children }: ActionsProps) {
         <PrinterIcon className="icon" />
         <span className="underlined">{copy.print}</span>
       </button>
-      <a className="button" href={request.href} onClick={() => offerFacts(facts)}>
+      <a className="button" href={requestLink.href} onClick={() => offerFacts(facts)}>
         {copy.request}
       </a>
       <input

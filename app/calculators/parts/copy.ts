@@ -1,5 +1,8 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+
+/** The link to the form, in the calculators and around every page. */
+export const requestLink = { text: '상담 신청', href: '/consult' };
 
 /** Labels and notes that all calculators share. */
 export const copy = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { answer as tax } from '../inheritance-tax/answer.ts';
 import { example, type Input } from '../inheritance-tax/input.ts';
 import { answerSince1991 } from '../shares/answer.ts';

@@ -1,9 +1,10 @@
+import { form } from '#app/consult/intake/copy.ts';
+import { stages } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
 import { areas } from '#app/firm/areas.ts';
-import { form, stages } from '#app/firm/consult.ts';
 import type { Notice } from './messages/notice.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues } from '#app/consult/requests/fields/schema.ts';
-import type { failures } from '#app/firm/consult.ts';
+import type { failures } from './copy.ts';
 
 /** Receipt of a stored request. */
 export interface Receipt {

@@ -1,3 +1,4 @@
+import { receipt as receiptCopy } from '#app/consult/intake/copy.ts';
 import LegalDates from '#app/consult/intake/received/legal-dates.tsx';
 import {
   NextPart,
@@ -8,11 +9,10 @@ import {
 import { ReceiptRow, ReceiptRows } from '#app/consult/intake/received/receipt-rows.tsx';
 import { SentSummary } from '#app/consult/intake/received/sent-summary.tsx';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { receipt as receiptCopy } from '#app/firm/consult.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
-import { receiptPage as copy } from '#app/firm/receipt.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { receiptPage as copy } from './copy.ts';
 import type { OpenReceipt, WithdrawalProblem } from './receipt-view.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 

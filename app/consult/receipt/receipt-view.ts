@@ -1,6 +1,6 @@
 import type { Sent } from '#app/consult/intake/received/sent.ts';
 import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
-import type { receiptPage } from '#app/firm/receipt.ts';
+import type { receiptPage } from './copy.ts';
 
 /** The state of a request as a visitor sees it; a suspected one is shown as received. */
 export type ReceiptState = keyof typeof receiptPage.states;

@@ -1,5 +1,5 @@
 import { Part } from '#app/consult/intake/received/receipt-parts.tsx';
-import { receiptPage } from '#app/firm/receipt.ts';
+import { receiptPage } from './copy.ts';
 import type { OpenReceipt, ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 
 const copy = receiptPage.withdrawal;

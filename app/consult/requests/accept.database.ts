@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { consent } from '#app/firm/consent.ts';
 import { openAdmin, tester } from '../../../tests/site/admin.ts';
 import {
   openStore,
@@ -8,6 +7,7 @@ import {
   submission,
   type TestStorage,
 } from '../../../tests/site/storage.ts';
+import { consent } from './consent.ts';
 import { newReference } from './fields/reference.ts';
 import { setStatus } from './status.server.ts';
 import { withdrawRequest } from './withdraw.server.ts';

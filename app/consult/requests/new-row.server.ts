@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { consent } from '#app/firm/consent.ts';
+import { consent } from './consent.ts';
 import { newReference } from './fields/reference.ts';
 import type { Consultation } from './fields/schema.ts';
 import { type ConsultationRow, sealContent } from './storage/rows.server.ts';

@@ -12,9 +12,7 @@ import type { ReadGuide } from '../files/guides/read-guide.ts';
  */
 export function addressCheck(root: string, guides: readonly ReadGuide[]) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const source = globSync(['app/pages/*/*.tsx', 'app/firm/*-page.ts'], { cwd: root })
-    .map(read)
-    .join('\n');
+  const source = globSync('app/pages/*/{*.tsx,copy.ts}', { cwd: root }).map(read).join('\n');
   const paths = [
     ...new Set(source.matchAll(/^ {2}path: '([^']+)'/gm).map(([, path = '']) => path)),
   ].flatMap((path) => {

@@ -10,10 +10,10 @@ type Case = readonly [what: string, ...change: Change, message: RegExp];
 const inTexts: Case[] = [
   [
     'words that break a rule, with their line',
-    'app/firm/ways.ts',
+    'app/pages/home/copy.ts',
     "title: '말씀을 듣습니다'",
     "title: '무료로 듣습니다'",
-    /^app\/firm\/ways\.ts \d+줄 \d+열: "무료" .*제10조.*고치는 법/,
+    /^app\/pages\/home\/copy\.ts \d+줄 \d+열: "무료" .*제10조.*고치는 법/,
   ],
   [
     'words in a component',
@@ -59,31 +59,31 @@ const inTexts: Case[] = [
   ],
   [
     'such a word in the firm’s own texts',
-    'app/firm/ways.ts',
+    'app/pages/home/copy.ts',
     '상담의 순서',
     '상담의 물음',
-    /^app\/firm\/ways\.ts \d+줄: "물음" \(쉬운 말\)/,
+    /^app\/pages\/home\/copy\.ts \d+줄: "물음" \(쉬운 말\)/,
   ],
   [
     'an article without the facts that it rests on',
-    'app/firm/cost-kinds.ts',
+    'app/pages/fees/copy.ts',
     "facts: ['7.11', '24.2'],",
     '',
-    /^app\/firm\/fees\.ts: fees\.offices\.rows\.4: basis가 있으면 facts에/,
+    /^app\/pages\/fees\/copy\.ts: fees\.offices\.rows\.4: basis가 있으면 facts에/,
   ],
   [
     'a sentence of law without facts',
-    'app/firm/ways.ts',
+    'app/pages/home/copy.ts',
     "intro: ['상담만 받으셔도 됩니다.']",
     "intro: ['신고하지 않고 3개월이 지나면 빚까지 물려받습니다.']",
-    /^app\/firm\/ways\.ts: ways\.intro\.0: 법을 말하는 글이면 facts에/,
+    /^app\/pages\/home\/copy\.ts: home\.ways\.intro\.0: 법을 말하는 글이면 facts에/,
   ],
   [
     'a sentence of law in a page',
     'app/pages/procedure/procedure.tsx',
     'title="알아 두실 점"',
     'title="부모의 유류분은 법정상속분의 3분의 1입니다."',
-    /^app\/pages\/procedure\/procedure\.tsx \d+줄: 법을 말하는 글은 app\/firm\//,
+    /^app\/pages\/procedure\/procedure\.tsx \d+줄: 법을 말하는 글은 copy\.ts에/,
   ],
   [
     'a sentence of law in the content of a page',
@@ -101,10 +101,10 @@ const inTexts: Case[] = [
   ],
   [
     'a row that is not in the table of facts',
-    'app/firm/cost-kinds.ts',
+    'app/pages/fees/copy.ts',
     "facts: ['3.8']",
     "facts: ['3.80']",
-    /^app\/firm\/fees\.ts: fees\.offices\.rows\.3: facts: 3\.80은/,
+    /^app\/pages\/fees\/copy\.ts: fees\.offices\.rows\.3: facts: 3\.80은/,
   ],
   [
     'a forbidden word in a situation, once',

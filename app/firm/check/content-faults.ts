@@ -1,6 +1,5 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { koreanDay } from '#app/law/korean-time.ts';
 import type { Firm } from '../firm-schema.ts';
 import { advertisingFaults } from './advertising/advertising-faults.ts';
@@ -9,6 +8,7 @@ import { firmFaults } from './firm-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { type PlacedText, plainWordFaults } from './plain-words.ts';
 import { statesLaw } from './states-law.ts';
+import { load, textModules } from './text-modules.ts';
 
 /**
  * Everything wrong with the site's content: missing or invalid facts and copy, words that the rules of
@@ -26,15 +26,15 @@ export async function contentFaults(root: string): Promise<string[]> {
   // Modules cannot be loaded while files that they read have faults.
   if (files.faults.length === 0) {
     faults.push(...(await samplesFaults(root)));
-    for (const { file, exports } of await load(root, 'app/firm')) {
-      if (notRead.has(file)) continue;
+    for (const { file, exports } of await textModules(root)) {
+      if (notRead.test(file)) continue;
       const { faults: legal } = legalUnits(exports);
       faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
     }
   }
   const written = [
     ...files.texts,
-    ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,firm,tracking}/**/*.ts}'),
+    ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,firm,pages,site,tracking}/**/*.ts}'),
   ];
   faults.push(...lawInCode(root));
   const advertising = advertisingFaults(root, firm, koreanDay(new Date()));
@@ -43,56 +43,30 @@ export async function contentFaults(root: string): Promise<string[]> {
 
 /** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */
 function lawInCode(root: string): string[] {
-  return linesOf(root, 'app/{pages,site,ui,drawings,calculators,entry}/**/*.{ts,tsx}')
+  return linesOf(
+    root,
+    'app/{pages,site,ui,drawings,calculators,consult/{intake,receipt,requests},entry}/**/*.{ts,tsx}',
+  )
     .filter(
       ({ place, text }) => !/(?:copy|phrases|worked-examples)\.ts /.test(place) && statesLaw(text),
     )
     .map(
       ({ place, text }) =>
-        `${place}: 법을 말하는 글은 app/firm/에 facts와 함께 적습니다: ${text.trim()}`,
+        `${place}: 법을 말하는 글은 copy.ts에 facts와 함께 적습니다: ${text.trim()}`,
     );
 }
 
-/** The table itself, what only puts together what other files say, and what speaks of another act. */
-const notRead = new Set([
-  'app/firm/law-facts.ts',
-  'app/firm/home.ts',
-  // Its files are checked one by one.
-  'app/firm/questions.ts',
-  // Is part of fees.ts.
-  'app/firm/cost-kinds.ts',
-  'app/firm/privacy.ts',
-  'app/firm/consent.ts',
-]);
+/** The table itself, what is checked file by file (content/ and questions), and what speaks of another act. */
+const notRead =
+  /^app\/(?:firm\/(?:law-facts|questions|.*\.data)|pages\/privacy\/copy|calculators\/.*)\.ts$/;
 
 /** The firms of `--mode full-firm` and `--mode bare-firm`. */
 async function samplesFaults(root: string): Promise<string[]> {
-  const samples = await load(root, 'app/firm/samples');
+  const samples = await load(root, 'app/firm/samples/*.data.ts');
   return samples.flatMap(({ file, exports }) => {
     const firm = exports.firm as Firm; // compiled as one
     return firmFaults(firm, file);
   });
-}
-
-interface Loaded {
-  file: string;
-  exports: Record<string, unknown>;
-}
-
-async function load(root: string, folder: string): Promise<Loaded[]> {
-  const names = readdirSync(join(root, folder)).filter(
-    (name) =>
-      /\.ts$/.test(name) &&
-      !/\.test\.ts$|-schema\.ts$/.test(name) &&
-      // What they read is checked file by file.
-      !(/\.data\.ts$/.test(name) && folder === 'app/firm'),
-  );
-  return Promise.all(
-    names.map(async (name) => ({
-      file: `${folder}/${name}`,
-      exports: await import(/* @vite-ignore */ pathToFileURL(join(root, folder, name)).href),
-    })),
-  );
 }
 
 /** Lines of source with Korean words that are no comment. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainWordFaults } from './plain-words.ts';
 
-const place = 'app/firm/ways.ts 3줄';
+const place = 'app/pages/home/copy.ts 3줄';
 const faults = (text: string) => plainWordFaults([{ place, text }]);
 
 test.each([

@@ -1,4 +1,4 @@
-/** A text and its place, such as `app/firm/ways.ts 12줄`. */
+/** A text and its place, such as `app/pages/home/copy.ts 12줄`. */
 export interface PlacedText {
   place: string;
   text: string;

@@ -33,8 +33,12 @@ export function keyOf<const Key extends string>(
   table: Readonly<Record<Key, unknown>>,
   what: string,
 ) {
-  const keys = Object.keys(table) as Key[]; // the keys of the table
-  return v.picklist(keys, ({ input }) => unknown(what, String(input), keys));
+  return oneOf(Object.keys(table) as Key[], what); // the keys of the table
+}
+
+/** One of the names in a list of the site's own. */
+export function oneOf<const Name extends string>(names: readonly Name[], what: string) {
+  return v.picklist(names, ({ input }) => unknown(what, String(input), names));
 }
 
 export const text = v.pipe(

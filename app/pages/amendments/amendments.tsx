@@ -1,7 +1,6 @@
-import { amendmentDays, amendmentsOnward, amendments as copy } from '#app/firm/amendments.ts';
 import type { AmendmentGroup } from '#app/firm/amendments-schema.ts';
-import { civilActNote } from '#app/firm/civil-act-note.ts';
 import { firm } from '#app/firm/firm.ts';
+import { civilActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Lines } from '../parts/lines.tsx';
@@ -9,6 +8,7 @@ import { MarkedWords } from '../parts/marked-words.tsx';
 import { areaOnward, guideOnward, questionsOnward, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { amendmentDays, amendmentsOnward, amendments as copy } from './copy.ts';
 
 /** 신·구 조문 대비표: the law before and after, and from which day of death each change applies. */
 export const amendments = definePage({

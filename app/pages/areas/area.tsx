@@ -1,11 +1,11 @@
 import { areaDetails, areaGroups, areaTerms } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
 import { type CitedArticle, citedArticles } from '#app/firm/cited-articles.ts';
-import { civilActNote, taxActNote } from '#app/firm/civil-act-note.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situationDetails } from '#app/firm/situations.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { civilActNote, taxActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { Answers } from '../parts/answers.tsx';

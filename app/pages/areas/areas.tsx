@@ -45,7 +45,7 @@ function contentOf(origin: string) {
         due: id !== 'will',
       })),
     })),
-    onward: situations.items.map(({ id }) => situationOnward(id)),
+    onward: situations.map(({ id }) => situationOnward(id)),
   };
 }
 

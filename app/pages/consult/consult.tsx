@@ -1,12 +1,12 @@
 import { Island } from '#app/browser/island.tsx';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import { island as consultForm } from '#app/consult/intake/form/consult-form.island.ts';
-import { consent } from '#app/firm/consent.ts';
-import { consultPage } from '#app/firm/consult.ts';
+import { consent } from '#app/consult/requests/consent.ts';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Subpage } from '../parts/subpage.tsx';
+import { consultPage } from './copy.ts';
 
 /** 상담 신청: the form alone, what to expect in the margin, and the phone as the alternative. */
 export const consult = definePage({

@@ -1,8 +1,8 @@
 import { Island } from '#app/browser/island.tsx';
 import { island } from '#app/calculators/deadlines/deadlines.island.ts';
 import { workedExamples } from '#app/calculators/deadlines/worked-examples.ts';
-import { deadlinesPage } from '#app/firm/deadlines-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
+import { deadlinesPage } from './copy.ts';
 
 /** /deadlines: by when what is to be done. */
 export const deadlines = defineCalculatorPage({

@@ -1,4 +1,3 @@
-import { elsewhere, errors } from '#app/firm/errors.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { PageHead } from '#app/router/head.tsx';
 import type { PageError } from '#app/router/page-error.ts';
@@ -6,6 +5,7 @@ import { Branch } from '#app/ui/branch.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
+import { elsewhere, errors } from './copy.ts';
 
 /** The head of the error page. `canonical` is the address that was asked for. */
 export function errorHead({ statusCode, statusMessage }: PageError, canonical: string): PageHead {

@@ -1,5 +1,5 @@
-import { sectionFailure } from '#app/firm/errors.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { sectionFailure } from './copy.ts';
 
 /** Replaces a section that failed to render. */
 export function SectionFailure() {

@@ -1,6 +1,5 @@
 import { areaDetails } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
-import { fees as copy } from '#app/firm/fees.ts';
 import { firm } from '#app/firm/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Citation } from '../parts/citation.tsx';
@@ -8,6 +7,7 @@ import { crumbsOf } from '../parts/crumbs.ts';
 import { questionsOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { fees as copy } from './copy.ts';
 
 /** 비용: the first consultation, how a fee is made up, and what goes to courts and offices. */
 export const fees = definePage({

@@ -4,9 +4,9 @@ import { island } from '#app/calculators/forced-share/forced-share.island.ts';
 import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
 import { workedExamples } from '#app/calculators/forced-share/worked-examples.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
-import { forcedSharePage } from '#app/firm/forced-share-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
+import { forcedSharePage } from './copy.ts';
 
 /** /forced-share: whether the visitor's forced share was cut short, and who owes it. */
 export const forcedShare = defineCalculatorPage({

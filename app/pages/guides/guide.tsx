@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { areaName } from '#app/firm/areas.ts';
-import { civilActNote } from '#app/firm/civil-act-note.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { Figure, Guide, GuidePart } from '#app/firm/guide-schema.ts';
 import { guides } from '#app/firm/guides.data.ts';
-import { guidesPage } from '#app/firm/guides-page.ts';
 import { officialSites } from '#app/firm/official-sites.ts';
 import type { Picture } from '#app/firm/picture.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
-import { toolLinks } from '#app/firm/tool-links.ts';
+import { toolNames } from '#app/firm/tools.ts';
 import { upcomingAt } from '#app/firm/upcoming.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { civilActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -20,6 +19,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { articleData } from './article-data.ts';
+import { guidesPage } from './copy.ts';
 
 /** One guide, set like a legal commentary: headings in the margin, the text beside them. */
 export const guide = definePage({
@@ -70,7 +70,7 @@ function contentOf(found: Guide, origin: string) {
       parts: parts.map(shown),
     })),
     area: { text: areaName(area), href: `/areas/${area}` },
-    tool: { text: toolLinks[tool].name, href: `/${tool}` },
+    tool: { text: toolNames[tool], href: `/${tool}` },
     offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
     onward: onwardOf(found),
     crumbs,

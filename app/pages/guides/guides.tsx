@@ -1,12 +1,12 @@
 import { areas } from '#app/firm/areas.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import { guides as all } from '#app/firm/guides.data.ts';
-import { guidesPage } from '#app/firm/guides-page.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { guidesPage } from './copy.ts';
 
 /** 글: every guide, under its area. */
 export const guides = definePage({

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
+import type { HomeCopy } from './copy.ts';
 
 type Copy = HomeCopy['areas'];
 

@@ -1,7 +1,7 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
+import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['amendments'];

@@ -1,8 +1,8 @@
 import { Island } from '#app/browser/island.tsx';
 import { island as consultForm } from '#app/consult/intake/form/consult-form.island.ts';
 import type { ConsultFormProps } from '#app/consult/intake/form/consult-form.tsx';
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
+import type { HomeCopy } from './copy.ts';
 
 interface ConsultProps {
   copy: HomeCopy['consult'];

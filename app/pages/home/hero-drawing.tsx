@@ -3,9 +3,9 @@ import { type DrawingSize, large, medium, small } from '#app/drawings/hero-geome
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';
 import { TreeDrawing } from '#app/drawings/tree/tree-drawing.tsx';
-import type { HomeCopy } from '#app/firm/home.ts';
 import type { Family } from '#app/law/family.ts';
 import { successionSince1991 } from '#app/law/shares/shares.ts';
+import type { HomeCopy } from './copy.ts';
 import { HeroTimeline } from './hero-timeline.tsx';
 
 type Copy = HomeCopy['hero']['drawing'];

@@ -1,5 +1,5 @@
 import type { DrawingSize } from '#app/drawings/hero-geometry.ts';
-import type { HomeCopy } from '#app/firm/home.ts';
+import type { HomeCopy } from './copy.ts';
 
 type Deadline = HomeCopy['hero']['drawing']['deadlines'][number];
 

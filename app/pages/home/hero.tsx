@@ -1,7 +1,7 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Lines } from '../parts/lines.tsx';
+import type { HomeCopy } from './copy.ts';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 type Copy = HomeCopy['hero'];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StreetMap } from '#app/drawings/street-map.tsx';
-import type { PlaceCopy } from '#app/firm/place.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
+import type { PlaceCopy } from './place-copy.ts';
 
 /** 오시는 길: a map and the facts of each office. The trunk has ended in the form. */
 export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {

@@ -1,7 +1,7 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Answer } from '../parts/answers.tsx';
 import { Chapter } from '../parts/chapter.tsx';
+import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['questions'];

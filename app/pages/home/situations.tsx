@@ -1,7 +1,7 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { Chapter } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
+import type { HomeCopy } from './copy.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ToPage } from './to-page.tsx';
 

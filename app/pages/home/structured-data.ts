@@ -1,8 +1,8 @@
 import { areas } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { Address } from '#app/firm/firm-schema.ts';
-import { home } from '#app/firm/home.ts';
 import { personData, questionData } from '../parts/schema-org.ts';
+import { home } from './copy.ts';
 
 /**
  * The home page as search engines read it (schema.org): the firm from its own facts, its lawyers where

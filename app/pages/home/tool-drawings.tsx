@@ -1,7 +1,7 @@
-import type { tools } from '#app/firm/tools.ts';
+import type { HomeCopy } from './copy.ts';
 
-type Words = (typeof tools)['words'];
-type ToolId = (typeof tools)['items'][number]['id'];
+type Words = HomeCopy['tools']['words'];
+type ToolId = HomeCopy['tools']['items'][number]['id'];
 
 /** A small picture of what a calculator draws; its units are the letters' (tools.css). */
 export function ToolDrawing({ id, words }: { id: ToolId; words: Words }) {

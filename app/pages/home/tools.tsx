@@ -1,6 +1,6 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Chapter } from '../parts/chapter.tsx';
+import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
 import { ToolDrawing } from './tool-drawings.tsx';
 

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
+import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['ways'];

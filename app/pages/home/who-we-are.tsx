@@ -1,7 +1,7 @@
 import { areaName } from '#app/firm/areas.ts';
 import type { Lawyer } from '#app/firm/firm-schema.ts';
-import type { HomeCopy } from '#app/firm/home.ts';
 import { Chapter } from '../parts/chapter.tsx';
+import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['people'];

@@ -5,9 +5,9 @@ import { leftOut } from '#app/calculators/inheritance-tax/phrases.ts';
 import { rateTable } from '#app/calculators/inheritance-tax/rate-table.ts';
 import { RateRows } from '#app/calculators/inheritance-tax/rates.tsx';
 import { workedExamples } from '#app/calculators/inheritance-tax/worked-examples.ts';
-import { inheritanceTaxPage } from '#app/firm/inheritance-tax-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
+import { inheritanceTaxPage } from './copy.ts';
 
 /** /inheritance-tax: the tax in outline, from the estate to the day it is due. */
 export const inheritanceTax = defineCalculatorPage({

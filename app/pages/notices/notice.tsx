@@ -1,12 +1,12 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { Notice } from '#app/firm/notice-schema.ts';
 import { notices } from '#app/firm/notices.data.ts';
-import { noticesPage } from '#app/firm/notices-page.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { headline } from '../parts/headline.ts';
 import { Subpage } from '../parts/subpage.tsx';
+import { noticesPage } from './copy.ts';
 
 /** One notice, with its day in the margin. */
 export const notice = definePage({

@@ -1,11 +1,11 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import { notices as dated } from '#app/firm/notices.data.ts';
-import { noticesPage } from '#app/firm/notices-page.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { noticesPage } from './copy.ts';
 
 /** 알림: every dated notice under its year, the newest first. */
 export const notices = definePage({

@@ -1,5 +1,5 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import type { Question } from '#app/firm/question-schema.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { MarkedWords } from './marked-words.tsx';
 

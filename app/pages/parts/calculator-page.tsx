@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { anchors, type CalculatorId } from '#app/calculators/parts/calculator-id.ts';
+import { requestLink } from '#app/calculators/parts/copy.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
-import type { CalculatorPageCopy } from '#app/firm/calculator-page.ts';
-import { civilActNote } from '#app/firm/civil-act-note.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
-import { request } from '#app/firm/menu-links.ts';
 import type { questionsOf } from '#app/firm/questions.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
+import type { CalculatorPageCopy } from './calculator-page-copy.ts';
 import { Lines } from './lines.tsx';
+import { civilActNote } from './notes.ts';
 import { Part } from './part.tsx';
 import { Subpage, type SubpageContent } from './subpage.tsx';
 
@@ -99,8 +99,8 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
         </h3>
         <p className="max-w-[37em]">{area.who}</p>
         <p className="mt-5">
-          <a className="button" href={request.href}>
-            {request.text}
+          <a className="button" href={requestLink.href}>
+            {requestLink.text}
           </a>
         </p>
       </Part>

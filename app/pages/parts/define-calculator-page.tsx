@@ -3,13 +3,13 @@ import type { CalculatorId } from '#app/calculators/parts/calculator-id.ts';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import { areaDetails } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
-import type { CalculatorPageCopy } from '#app/firm/calculator-page.ts';
 import { firm } from '#app/firm/firm.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { CalculatorPage } from './calculator-page.tsx';
+import type { CalculatorPageCopy } from './calculator-page-copy.ts';
 import { crumbsOf } from './crumbs.ts';
 import { areaOnward } from './onward-links.ts';
 

@@ -2,8 +2,9 @@ import { areaName } from '#app/firm/areas.ts';
 import { guides } from '#app/firm/guides.data.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situations } from '#app/firm/situations.ts';
-import { type ToolId, toolLinks } from '#app/firm/tool-links.ts';
+import { type ToolId, toolNames } from '#app/firm/tools.ts';
 import type { OnwardLink } from './onward.tsx';
+import { toolLinks } from './tool-links.ts';
 
 /** The prominent row to a calculator, with what is done there, such as 기한 계산하기. */
 export function toolLink(id: ToolId) {
@@ -12,7 +13,7 @@ export function toolLink(id: ToolId) {
 }
 
 export function toolOnward(id: ToolId): OnwardLink {
-  return { kind: '계산기', text: toolLinks[id].name, href: `/${id}` };
+  return { kind: '계산기', text: toolNames[id], href: `/${id}` };
 }
 
 export function areaOnward(id: string): OnwardLink {
@@ -21,7 +22,7 @@ export function areaOnward(id: string): OnwardLink {
 
 /** @throws for an id that no situation has */
 export function situationOnward(id: string): OnwardLink {
-  const found = situations.items.find((situation) => situation.id === id);
+  const found = situations.find((situation) => situation.id === id);
   if (!found) throw new Error(`There is no situation '${id}'.`);
   return { kind: '상황', text: found.label, href: `/situations/${id}` };
 }

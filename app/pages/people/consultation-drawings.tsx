@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { people } from '#app/firm/people.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import type { people } from './copy.ts';
 
 type Copy = (typeof people)['consultation'];
 type DrawingId = Copy['drawings'][number]['id'];

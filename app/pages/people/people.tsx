@@ -1,11 +1,11 @@
 import { firm } from '#app/firm/firm.ts';
-import { people as copy } from '#app/firm/people.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { ConsultationDrawings } from './consultation-drawings.tsx';
+import { people as copy } from './copy.ts';
 import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
 import { profile } from './profile.ts';

@@ -1,17 +1,17 @@
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
-import { disclaimerPage } from '#app/firm/disclaimer.ts';
-import { withErrorReports } from '#app/firm/error-reports.ts';
-import {
-  type PolicySection,
-  type PrivacyCopy,
-  privacyWith,
-  privacy as writtenPolicy,
-} from '#app/firm/privacy.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import {
+  type PolicySection,
+  type PrivacyCopy,
+  privacyWith,
+  privacy as writtenPolicy,
+} from './copy.ts';
+import { disclaimerPage } from './disclaimer-copy.ts';
+import { withErrorReports } from './error-reports-copy.ts';
 
 /** 개인정보 처리방침, with the tools that are configured. */
 export const privacy = definePage({

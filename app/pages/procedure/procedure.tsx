@@ -1,11 +1,11 @@
 import { firm } from '#app/firm/firm.ts';
-import { procedureLinks } from '#app/firm/procedure-links.ts';
-import { process } from '#app/firm/process.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { guideOnward, situationOnward, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { process } from './copy.ts';
+import { procedureLinks } from './links.ts';
 import { ProcessDrawing } from './process-drawing.tsx';
 import { Stages } from './stages.tsx';
 

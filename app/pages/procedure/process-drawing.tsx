@@ -1,6 +1,6 @@
 import { layoutAcross, type PlacedNode } from '#app/drawings/process-layout.ts';
-import type { process } from '#app/firm/process.ts';
 import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
+import type { process } from './copy.ts';
 
 type Copy = (typeof process)['drawing'];
 

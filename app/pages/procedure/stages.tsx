@@ -1,4 +1,4 @@
-import type { ProcessNode } from '#app/firm/process.ts';
+import type { ProcessNode } from '#app/drawings/process-layout.ts';
 
 /** Where each stage is explained, by its name. */
 type StageLinks = Readonly<Record<string, readonly { text: string; href: string }[]>>;

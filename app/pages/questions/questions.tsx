@@ -1,6 +1,6 @@
 import { firm } from '#app/firm/firm.ts';
 import { questionList } from '#app/firm/questions.data.ts';
-import { questions as copy, ofTheme } from '#app/firm/questions.ts';
+import { questions as all, ofTheme } from '#app/firm/questions.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Answers } from '../parts/answers.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -8,6 +8,7 @@ import { plainWords } from '../parts/marked-words.tsx';
 import { Part } from '../parts/part.tsx';
 import { questionData } from '../parts/schema-org.ts';
 import { Subpage } from '../parts/subpage.tsx';
+import { questionsCopy as copy } from './copy.ts';
 import { filterQuestions } from './filter-questions.behaviour.ts';
 
 /** 자주 묻는 질문: all questions under their themes; a field hides those without its words. */
@@ -16,9 +17,9 @@ export const questions = definePage({
   audience: 'everyone',
   links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
   // Each answer has the day on which it was checked.
-  lastModified: () => copy.items.map(({ checkedOn }) => checkedOn).reduce(latest),
+  lastModified: () => all.map(({ checkedOn }) => checkedOn).reduce(latest),
   searchParts: () =>
-    copy.items.map(({ id, question, answer }) => ({
+    all.map(({ id, question, answer }) => ({
       id,
       kind: '질문',
       title: question,
@@ -28,7 +29,7 @@ export const questions = definePage({
     const content = contentOf(origin);
     return {
       head: {
-        title: `상속 자주 묻는 질문 ${copy.items.length}가지 | ${firm.name}`,
+        title: `상속 자주 묻는 질문 ${all.length}가지 | ${firm.name}`,
         description:
           '상속포기, 유류분, 기여분, 유언, 상속세에 대해 자주 묻는 질문에 법조문과 판례를 들어 답합니다. 답마다 법을 확인한 날을 적었습니다.',
       },
@@ -69,7 +70,7 @@ function faqPage(origin: string): object {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     '@id': `${origin}/questions#questions`,
-    mainEntity: copy.items.map((question) => ({
+    mainEntity: all.map((question) => ({
       ...questionData(question),
       url: `${origin}/questions#${question.id}`,
     })),

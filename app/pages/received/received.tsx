@@ -1,11 +1,11 @@
+import { receipt as receiptCopy } from '#app/consult/intake/copy.ts';
 import { endDraftOnPage } from '#app/consult/intake/form/end-draft.behaviour.ts';
 import { CallRow } from '#app/consult/intake/received/receipt-parts.tsx';
 import { receiptContext } from '#app/consult/receipt/context.server.ts';
+import { receiptPage as copy } from '#app/consult/receipt/copy.ts';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
-import { receipt as receiptCopy } from '#app/firm/consult.ts';
-import { receiptPage as copy } from '#app/firm/receipt.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
 

@@ -4,9 +4,9 @@ import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island } from '#app/calculators/shares/shares.island.ts';
 import { usualFamilies } from '#app/calculators/shares/usual-families.ts';
 import { workedExamples } from '#app/calculators/shares/worked-examples.ts';
-import { sharesPage } from '#app/firm/shares-page.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
+import { sharesPage } from './copy.ts';
 
 /** /shares: the family as a tree, and what the law gives to each. */
 export const shares = defineCalculatorPage({

@@ -1,6 +1,6 @@
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import { situationDetails, situations } from '#app/firm/situations.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
@@ -25,10 +25,10 @@ import { ToolRow } from './tool-row.tsx';
 export const situation = definePage({
   path: '/situations/:id',
   audience: 'everyone',
-  paths: () => situations.items.map(({ id }) => pathOf(id)),
+  paths: () => situations.map(({ id }) => pathOf(id)),
   lastModified: () => firm.lawCheckedOn,
   page({ params, origin }) {
-    const found = situations.items.find(({ id }) => id === params.id);
+    const found = situations.find(({ id }) => id === params.id);
     const details = found && situationDetails[found.id];
     if (!details) return;
     const content = contentOf(found, details, origin);
@@ -44,7 +44,7 @@ function pathOf(id: string): string {
   return `/situations/${id}`;
 }
 
-type FirstSteps = (typeof situations)['items'][number];
+type FirstSteps = (typeof situations)[number];
 type Details = (typeof situationDetails)[string];
 
 function contentOf({ id, label, head, steps }: FirstSteps, details: Details, origin: string) {

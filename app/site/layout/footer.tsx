@@ -1,13 +1,14 @@
 import { addressText } from '#app/firm/address-text.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
 import { mailtoLink } from '#app/firm/mailto.ts';
-import { areaLinks, disclaimer, menuTitles, placeLink, searchLink } from '#app/firm/menu-links.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { disclaimer } from '#app/pages/parts/notes.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
+import { areaLinks, menuTitles, placeLink, searchLink } from './menu-links.ts';
 
 /** The site's pages, and the firm's facts as the law and the bar association require them. */
 export function Footer() {

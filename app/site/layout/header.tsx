@@ -1,5 +1,4 @@
 import { firm } from '#app/firm/firm.ts';
-import { areaLinks, placeLink, searchLink } from '#app/firm/menu-links.ts';
 import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { Mark } from '#app/ui/mark.tsx';
@@ -11,6 +10,7 @@ import SearchIcon from '~icons/lucide/search';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { Menu } from './menu.tsx';
+import { areaLinks, placeLink, searchLink } from './menu-links.ts';
 import { retreat } from './retreat.behaviour.ts';
 import { useMenuLink } from './use-current.ts';
 

@@ -1,15 +1,9 @@
 import { firm } from '#app/firm/firm.ts';
-import {
-  areaLinks,
-  menuTitles,
-  placeLink,
-  searchLink,
-  situationLinks,
-} from '#app/firm/menu-links.ts';
 import { Drawer } from '#app/ui/drawer/drawer.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { type MenuLink, menuLinks } from '../navigation.ts';
+import { areaLinks, menuTitles, placeLink, searchLink, situationLinks } from './menu-links.ts';
 import { useMenuLink } from './use-current.ts';
 
 /** The menu of narrow screens: every page, in groups on one line. */

@@ -1,5 +1,5 @@
 import { notices } from '#app/firm/notices.data.ts';
-import { noticesPage } from '#app/firm/notices-page.ts';
+import { noticesPage } from '#app/pages/notices/copy.ts';
 import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
 import { noticeKey } from './notice-key.ts';
 

@@ -1,8 +1,8 @@
+import { consent } from '#app/consult/requests/consent.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { isDamaged, readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
-import { consent } from '#app/firm/consent.ts';
 import { firm } from '#app/firm/firm.ts';
 import { messageLines } from '../messages/message-lines.ts';
 import { command } from './command.ts';

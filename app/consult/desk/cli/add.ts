@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { enqueueRequests } from '#app/consult/delivery/enqueue.server.ts';
 import { insertRequests } from '#app/consult/requests/accept.server.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { stages } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import {
   type Consultation,
@@ -12,7 +13,6 @@ import { newRow } from '#app/consult/requests/new-row.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import { type Entered, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/areas.ts';
-import { stages } from '#app/firm/consult.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createChannels } from '../messages/channels.server.ts';

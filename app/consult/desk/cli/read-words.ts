@@ -1,3 +1,4 @@
+import { stages } from '#app/consult/requests/choices.ts';
 import { parseEmail } from '#app/consult/requests/fields/email.ts';
 import { readKoreanDay, readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
 import { parsePhone } from '#app/consult/requests/fields/phone.ts';
@@ -7,7 +8,6 @@ import { cleanLine, contactOnly, visible } from '#app/consult/requests/fields/ty
 import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/firm/areas.ts';
-import { stages } from '#app/firm/consult.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { startOfKoreanDay } from '#app/law/korean-time.ts';

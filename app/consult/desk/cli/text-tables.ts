@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Undelivered } from '#app/consult/delivery/waiting.server.ts';
 import { accessActions } from '#app/consult/requests/access-log/access-log.server.ts';
+import { stages } from '#app/consult/requests/choices.ts';
 import { formatInstant, formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type StoredConsultation,
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/areas.ts';
-import { stages } from '#app/firm/consult.ts';
 import { contactText, messageLines } from '../messages/message-lines.ts';
 import { grid, shorten } from './grid.ts';
 

@@ -1,3 +1,4 @@
+import { stages, times } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
@@ -7,10 +8,9 @@ import { type ConsultationRow, openRow } from '#app/consult/requests/storage/row
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/areas.ts';
-import { stages, times } from '#app/firm/consult.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { changesToCheck } from '#app/firm/upcoming.ts';
 import { addDays } from '#app/law/calendar.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { LinkActionName } from '../links/link-actions.ts';

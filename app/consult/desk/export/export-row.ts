@@ -1,3 +1,5 @@
+import { form, receipt } from '#app/consult/intake/copy.ts';
+import { methods, stages, times } from '#app/consult/requests/choices.ts';
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
@@ -13,7 +15,6 @@ import {
   ways,
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/areas.ts';
-import { form, methods, receipt, stages, times } from '#app/firm/consult.ts';
 
 type Column = readonly [
   head: string,

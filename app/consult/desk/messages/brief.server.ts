@@ -1,8 +1,9 @@
+import { form } from '#app/consult/intake/copy.ts';
+import { stages } from '#app/consult/requests/choices.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/areas.ts';
-import { form, stages } from '#app/firm/consult.ts';
 
 /** The part of a request without personal data, for channels that others may read. */
 export function briefOf({ status, reference, area, stage }: StoredConsultation) {

@@ -1,10 +1,10 @@
+import { form } from '#app/consult/intake/copy.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { form } from '#app/firm/consult.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { mailtoLink } from '#app/firm/mailto.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';
 import { callDue } from '../calls/call-due.ts';

@@ -1,7 +1,7 @@
-import { callInstead } from '#app/firm/consult.ts';
 import { firm } from '#app/firm/firm.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
+import { callInstead } from '../copy.ts';
 
 /** The alternative when sending fails or takes long. */
 export function CallInstead() {

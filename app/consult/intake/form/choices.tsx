@@ -1,8 +1,8 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { offeredFacts, withdrawFacts } from '#app/calculators/parts/offer-facts.ts';
-import { marketing } from '#app/firm/consent.ts';
-import { form as copy } from '#app/firm/consult.ts';
+import { marketing } from '#app/consult/requests/consent.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
+import { form as copy } from '../copy.ts';
 import { ConsentText } from './consent-text.tsx';
 import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
 

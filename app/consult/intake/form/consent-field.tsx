@@ -1,4 +1,4 @@
-import { consent } from '#app/firm/consent.ts';
+import { consent } from '#app/consult/requests/consent.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
 import type { ChoiceProps } from './choices.tsx';
 import { ConsentText } from './consent-text.tsx';

@@ -1,4 +1,4 @@
-import type { ConsentStatement } from '#app/firm/consent.ts';
+import type { ConsentStatement } from '#app/consult/requests/consent.ts';
 
 interface ConsentTextProps {
   statements: ConsentStatement[];

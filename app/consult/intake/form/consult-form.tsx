@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useState } from 'react';
 import { isMobile, parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.ts';
-import { form as copy } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 import type { FormOptions, FormState } from '../form-state.ts';
 import { FactsField } from './choices.tsx';
 import { ConsentField } from './consent-field.tsx';

@@ -1,4 +1,4 @@
-import { form as copy } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 import { type FieldProps, Input } from './field-controls.tsx';
 import { Folded } from './folded.tsx';
 import { phoneField } from './phone-field.behaviour.ts';

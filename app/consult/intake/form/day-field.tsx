@@ -1,8 +1,8 @@
-import { form as copy } from '#app/firm/consult.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { addDays } from '#app/law/calendar.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
+import { form as copy } from '../copy.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
 

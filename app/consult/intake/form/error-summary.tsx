@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldNames } from '#app/consult/requests/fields/schema.ts';
-import { form as copy } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { fieldId } from './field-parts.tsx';
 

@@ -1,4 +1,5 @@
-import { failures, receipt as receiptCopy, retryIn } from '#app/firm/consult.ts';
+import { receipt as receiptCopy } from '#app/consult/intake/copy.ts';
+import { failures, retryIn } from '../copy.ts';
 import type { Problem } from '../form-state.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CallInstead } from './call-instead.tsx';

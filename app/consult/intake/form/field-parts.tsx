@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
-import { form as copy } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 
 /** The id of a field's control: the error summary and labels point to it. */
 export function fieldId(name: FieldName): string {

@@ -1,5 +1,6 @@
+import { callTimes, methods } from '#app/consult/requests/choices.ts';
 import type { FieldErrors, FieldName, FieldValues } from '#app/consult/requests/fields/schema.ts';
-import { callTimes, form as copy, methods } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { Input, Select } from './field-controls.tsx';
 import { Stage } from './stage-field.tsx';

@@ -1,4 +1,4 @@
-import { form as copy } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 
 /**
  * A field that people cannot see, hear or reach by keyboard; bots fill it in. Each password manager has an

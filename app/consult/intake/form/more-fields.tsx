@@ -1,6 +1,7 @@
+import { methods } from '#app/consult/requests/choices.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { areas } from '#app/firm/areas.ts';
-import { form as copy, methods } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 import { ConfirmationField, MarketingField } from './choices.tsx';
 import { DayField } from './day-field.tsx';
 import { Select, TextArea } from './field-controls.tsx';

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef } from 'react';
+import { receipt as copy } from '#app/consult/intake/copy.ts';
 import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
-import { receipt as copy } from '#app/firm/consult.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import type { Receipt } from '../form-state.ts';
 import { NextPart, Part, PeriodsPart, ReceiptHead } from '../received/receipt-parts.tsx';

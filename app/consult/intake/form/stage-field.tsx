@@ -1,4 +1,5 @@
-import { form as copy, stages } from '#app/firm/consult.ts';
+import { stages } from '#app/consult/requests/choices.ts';
+import { form as copy } from '../copy.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId } from './field-parts.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { form as copy } from '#app/firm/consult.ts';
+import { form as copy } from '../copy.ts';
 import { CallInstead } from './call-instead.tsx';
 import type { Submission } from './use-submission.ts';
 

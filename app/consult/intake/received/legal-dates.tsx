@@ -1,10 +1,10 @@
 import { dayInWords } from '#app/calculators/deadlines/in-words.ts';
 import { rulePhrases } from '#app/calculators/deadlines/rule-phrases.ts';
-import { receipt } from '#app/firm/consult.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { isCalendarDate } from '#app/law/calendar.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
+import { receipt } from '../copy.ts';
 
 const { periods: copy } = receipt;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { receipt as copy } from '#app/firm/consult.ts';
 import { firm } from '#app/firm/firm.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
+import { receipt as copy } from '../copy.ts';
 import { ReceiptRow, ReceiptRows } from './receipt-rows.tsx';
 
 interface PartProps {

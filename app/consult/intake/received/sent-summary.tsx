@@ -1,6 +1,8 @@
+import { form } from '#app/consult/intake/copy.ts';
+import { methods, stages, times } from '#app/consult/requests/choices.ts';
 import { areas } from '#app/firm/areas.ts';
-import { receipt as copy, form, methods, stages, times } from '#app/firm/consult.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { receipt as copy } from '../copy.ts';
 import { ReceiptRows } from './receipt-rows.tsx';
 import type { Sent } from './sent.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { callTimes, methods, stages } from '#app/consult/requests/choices.ts';
 import { areas } from '#app/firm/areas.ts';
-import { callTimes, methods, stages } from '#app/firm/consult.ts';
 import { parseEmail } from './email.ts';
 import { isMobile, parsePhone } from './phone.ts';
 import { residentNumberIn } from './resident-number.ts';

@@ -28,7 +28,10 @@ const withApprovals = /^content\/(?!maps\/).*\.(?:md|ya?ml)$/;
  */
 export function advertisingFaults(root: string, firm: Named, today: string): string[] {
   const written = globSync('content/**/*.{md,yaml,yml,svg}', { cwd: root }).sort();
-  const code = globSync('app/{**/*.tsx,calculators/**/*.ts,firm/**/*.ts}', { cwd: root })
+  const code = globSync(
+    'app/{**/*.tsx,**/*copy.ts,{calculators,firm,pages}/**/*.ts,consult/requests/*.ts}',
+    { cwd: root },
+  )
     .filter((file) => !notOnSite.test(file))
     .sort();
   return [...written, ...code].flatMap((file) => {

@@ -1,5 +1,4 @@
-import { contactWords } from '#app/firm/contact.ts';
-import { request } from '#app/firm/menu-links.ts';
+import { requestLink } from '#app/calculators/parts/copy.ts';
 import { BrandIcon } from '#app/ui/brand/brand-square.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';
@@ -7,6 +6,7 @@ import MessageIcon from '~icons/lucide/message-circle';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
 import { messengers } from './channels.ts';
+import { contactWords } from './copy.ts';
 
 /** From 1360 px on: the ways to reach the firm in the outer margin, over no text. */
 export function ContactDial() {
@@ -33,9 +33,9 @@ export function ContactDial() {
             </li>
           ))}
           <li>
-            <a className="contact-dial-request" href={request.href}>
+            <a className="contact-dial-request" href={requestLink.href}>
               <PenIcon />
-              {request.text}
+              {requestLink.text}
             </a>
           </li>
         </SpeedDialList>

@@ -1,12 +1,12 @@
-import { contactWords } from '#app/firm/contact.ts';
+import { requestLink } from '#app/calculators/parts/copy.ts';
 import { firm } from '#app/firm/firm.ts';
-import { request } from '#app/firm/menu-links.ts';
 import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
 import { channels, messengers } from './channels.ts';
+import { contactWords } from './copy.ts';
 import { oneYellow } from './one-yellow.behaviour.ts';
 
 /** Below 1360 px: a drawer with every way to reach the firm, and its edge, which is always in view. */
@@ -25,9 +25,9 @@ export function ContactEdge() {
               {short}
             </a>
           ))}
-          <a className="contact-cell contact-request" href={request.href} {...oneYellow}>
+          <a className="contact-cell contact-request" href={requestLink.href} {...oneYellow}>
             <PenIcon />
-            <span className="contact-request-name">{request.text}</span>
+            <span className="contact-request-name">{requestLink.text}</span>
           </a>
           <DrawerTrigger target="contact" className="contact-handle needs-script">
             <span className="sr-only">{contactWords.all}</span>
@@ -36,9 +36,9 @@ export function ContactEdge() {
       </nav>
       <Drawer id="contact" title={contactWords.title} placement="bottom">
         <Ways />
-        <a className="contact-drawer-request" href={request.href}>
+        <a className="contact-drawer-request" href={requestLink.href}>
           <PenIcon />
-          {request.text}
+          {requestLink.text}
         </a>
       </Drawer>
     </div>

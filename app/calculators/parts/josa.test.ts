@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withParticle } from './josa.ts';
+
+test.each([
+  ['법무법인 예시', '법무법인 예시는'],
+  ['법무법인 바른', '법무법인 바른은'],
+  ['Law', 'Law는'],
+  ['형제자매 1', '형제자매 1은'],
+  ['형제자매 2', '형제자매 2는'],
+])('%s takes its particle', (name, expected) => {
+  expect(withParticle(name, '은', '는')).toBe(expected);
+});

@@ -1,0 +1,152 @@
+import { firm } from '#app/firm/firm.ts';
+import type { LawFactId } from '#app/firm/law-facts.ts';
+import { phoneOnOneLine as phone } from '#app/firm/phone-on-one-line.ts';
+
+/** Days on which nobody calls. */
+const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말이나 공휴일';
+
+export const form = {
+  name: '성함 (가명도 괜찮습니다)',
+  phone: '연락처',
+  phoneHint: '해외 번호는 +와 국가 번호부터 적어 주세요.',
+  email: '이메일',
+  byEmail: '이메일로 받을게요',
+  emailHint: '해외에 계시거나 통화가 어려우시면 이메일만 적으셔도 됩니다.',
+  stage: '지금 상황',
+  area: '관련된 업무',
+  areaUnknown: '아직 모르겠습니다',
+  diedOn: '돌아가신 날',
+  /** On the buttons that write a day: each is a day further back. */
+  recentDays: ['오늘', '어제'],
+  diedOnHint: '예: 2026. 11. 10. 적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다.',
+  method: '상담 방법',
+  time: '통화하기 좋은 시간',
+  message: '하실 말씀',
+  messageHint: '주민등록번호, 계좌번호, 건강이나 범죄에 관한 내용은 적지 마세요.',
+  more: '더 적기',
+  optional: '(선택)',
+  required: '(필수)',
+  guide: '성함, 연락처, 지금 상황만 적으셔도 됩니다.',
+  facts: '계산기에 입력한 내용도 함께 보내기',
+  factsRemove: '계산 내용 삭제',
+  confirmation: '접수되면 문자로 알려 주세요',
+  confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 국내 휴대전화만 됩니다.',
+  /** The label of the hidden honeypot field. */
+  honeypot: '비고',
+  submit: '상담 신청',
+  submitAgain: '다시 보내기',
+  submitAnew: '새 신청으로 보내기',
+  sending: '보내는 중입니다',
+  slow: '보내는 데 시간이 걸리고 있습니다. 화면을 그대로 두어 주세요.',
+  age: '만 14세 이상만 신청하실 수 있습니다.',
+  summary: '확인이 필요한 항목이 있습니다',
+  mended: '고치셨습니다',
+};
+
+/** Introduces the phone number after a failure. */
+export const callInstead = '급하시면 전화해 주세요.';
+
+/** Messages for failed submissions; each says what to do. */
+export const failures = {
+  network: {
+    title: '접수되었는지 확인하지 못했습니다',
+    text: '연결이 끊겼습니다. 적으신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요. 두 번 접수되지는 않습니다.',
+  },
+  server: {
+    title: '접수를 마치지 못했습니다',
+    text: '저희 쪽에 문제가 생겼습니다. 적으신 내용은 그대로 있습니다. 잠시 뒤 다시 눌러 주세요. 두 번 접수되지는 않습니다.',
+  },
+  limited: {
+    title: '아직 접수되지 않았습니다',
+    text: '짧은 동안 신청이 여러 번 들어왔습니다. 적으신 내용은 그대로 있습니다.',
+  },
+  conflict: {
+    title: '먼저 보내신 신청이 접수되어 있습니다',
+    text: '그 뒤에 고치신 내용은 아직 보내지 않았습니다. 고치신 것을 새 신청으로 보내시려면 한 번 더 눌러 주세요.',
+  },
+  refused: {
+    title: '이 화면에서는 보낼 수 없습니다',
+    text: '화면을 새로 연 뒤 다시 보내 주세요. 적으신 내용은 그대로 있습니다.',
+  },
+  tooLarge: {
+    title: '적으신 내용이 너무 깁니다',
+    text: '하실 말씀을 줄여서 다시 보내 주세요. 적으신 내용은 그대로 있습니다.',
+  },
+};
+
+/** When to try again: 3분쯤 뒤에 다시 눌러 주세요. */
+export const retryIn = { minutes: '분', hours: '시간', text: '쯤\u00a0뒤에 다시 눌러 주세요.' };
+
+export const receipt = {
+  title: '신청이 접수되었습니다',
+  keep: '접수번호를 적어 두시거나 접수증 링크를 저장해 두세요.',
+  reference: '접수번호',
+  receivedAt: '접수 시각',
+  copy: '접수번호 복사',
+  open: '접수증 보기',
+  hours: firm.hours?.text,
+  next: {
+    title: '이제 이렇게 진행됩니다',
+    rows: [
+      {
+        term: '연락',
+        text: `담당자가 읽고, 고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. ${daysOff}에 신청하셨으면 다음 평일에 드립니다. 이메일만 적으셨으면 이메일로 답을 드립니다.`,
+      },
+      ...(firm.hours
+        ? [
+            {
+              term: '업무 시간',
+              text: `${[firm.hours.text, firm.hours.lunch].filter(Boolean).join(', ')}. 쉬는 날은 알림에 적습니다.`,
+            },
+          ]
+        : []),
+      {
+        term: '급하시면',
+        text: '기다리지 마시고 전화해 주세요. 접수번호를 말씀하시면 바로 찾습니다.',
+      },
+    ],
+    notices: { text: '알림', href: '/notices' },
+  },
+  periods: {
+    facts: ['3.1', '7.1'] satisfies LawFactId[],
+    title: '신청하셔도 법정 기한은 멈추지 않습니다',
+    text: [
+      '상담 신청은 법원이나 세무서에 하는 신고가 아닙니다. 기한은 신고하거나 청구하실 때까지 계속 지나갑니다.',
+      '상속포기와 한정승인은 돌아가신 것을 안 날부터 3개월 안에 가정법원에 신고합니다(민법 제1019조 제1항). 상속세는 돌아가신 달의 말일부터 6개월 안에 세무서에 신고합니다(상속세 및 증여세법 제67조).',
+    ],
+    urgent: '기한이 얼마 남지 않았거나 지났다면 연락을 기다리지 마시고 지금 전화해 주세요.',
+    /** Before the dates; `death` is put in. */
+    dates: (death: string) => `${death}에 돌아가시고 그날 아셨다고 보고 계산한 날짜입니다.`,
+    later: '더 늦게 아셨거나 다른 사정이 있으면 날짜가 다를 수 있습니다.',
+    passed: '지난 날짜입니다.',
+    calculator: { text: '기한 계산기', href: '/deadlines' },
+  },
+  sent: {
+    title: '보내신 내용',
+    phoneEnd: '끝 네 자리',
+    note: '성함과 적으신 말씀은 다시 보여 드리지 않습니다.',
+    message: '적으셨습니다',
+  },
+  rights: {
+    title: '고치시거나 지우시려면',
+    withdraw: {
+      term: '취소, 삭제',
+      text: '접수증에서 하시거나 전화나 이메일로 말씀해 주세요. 개인정보 동의를 철회하실 때도 같습니다. 적으신 내용을 지체 없이 지웁니다.',
+      link: '신청 취소, 내용 삭제',
+    },
+    rows: [
+      {
+        term: '변경',
+        text: '전화나 이메일로 접수번호를 말씀해 주시면 내용을 고쳐 드립니다.',
+      },
+      {
+        term: '개인정보 보호',
+        text: '적으신 내용은 암호화하여 보관하고 담당자만 봅니다.',
+      },
+      {
+        term: '비밀',
+        text: '변호사는 직무에서 알게 된 비밀을 지켜야 합니다(변호사법 제26조).',
+      },
+    ],
+  },
+};

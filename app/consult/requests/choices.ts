@@ -1,0 +1,37 @@
+import { firm } from '#app/firm/firm.ts';
+import { situationStages } from '#app/firm/situation-stages.data.ts';
+
+/** Options are stored by their key; the firm sees the labels. */
+export const stages: Readonly<Record<string, string>> = {
+  ...situationStages,
+  unsure: '잘 모르겠습니다',
+};
+
+export const methods = {
+  phone: '전화로',
+  visit: '사무실에서 만나서',
+  email: '이메일로',
+} as const;
+
+/** Every time that was ever offered: stored requests keep their key. */
+export const times = {
+  any: '평일 아무 때나',
+  morning: '평일 오전',
+  afternoon: '평일 오후',
+  late: '평일 오후 5시 이후',
+  evening: '평일 저녁',
+  saturday: '토요일',
+} as const;
+
+/** Those that this firm offers; evenings and Saturdays only where it says when. */
+export const callTimes: Partial<Record<keyof typeof times, string>> = offered();
+
+function offered() {
+  const { evening, saturday, ...usual } = times;
+  const hours = firm.callHours ?? {};
+  return {
+    ...usual,
+    ...(hours.evening && { evening: `${evening} (${hours.evening.text})` }),
+    ...(hours.saturday && { saturday: `${saturday} (${hours.saturday.text})` }),
+  };
+}

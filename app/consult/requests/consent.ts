@@ -1,0 +1,135 @@
+import { firm } from '#app/firm/firm.ts';
+import { retention } from '#app/firm/retention.ts';
+
+/** One statement of a consent, such as its purpose. */
+export interface ConsentStatement {
+  term: string;
+  /** One line or several. */
+  text: string;
+  /** Whether the law requires emphasis (시행령 제17조 제3항). */
+  important?: boolean;
+}
+
+const contact = '연락처(전화번호나 이메일)';
+
+/** What each field of the form asks for, as the consent and the privacy policy name it. */
+export const collected = {
+  required: { name: '성함(가명도 괜찮습니다)', phone: contact, email: contact, stage: '지금 상황' },
+  optional: {
+    method: '상담 방법',
+    time: '통화하기 좋은 시간',
+    area: '관련된 업무',
+    diedOn: '돌아가신 날',
+    message: '하실 말씀',
+    facts: '함께 보내기로 고르신 계산 내용',
+    confirmation: '접수 문자를 받으실지',
+  },
+  /** Boxes of consent. */
+  consents: { consent: '동의서 버전과 동의 시각', marketing: '소식 수신' },
+};
+
+/** The collected data and its purpose; stated in the consent and the privacy policy. */
+export const request = {
+  purposes: lines(
+    '상담 신청을 확인하고, 연락드리고, 상담하는 데에 씁니다.',
+    '어느 안내를 보고 신청하셨는지, 같은 신청이 두 번 들어오지 않았는지, 사람이 보낸 신청인지 확인하는 데에도 씁니다.',
+  ),
+  required: items(collected.required),
+  optional: items(collected.optional),
+  besides: `접수번호, 접수 시각, ${collected.consents.consent}, 이 사이트에 오신 경로(처음 여신 화면의 경로, 바로 전에 보신 사이트의 이름, 광고 주소에 붙은 utm·gclid·NaPm 값과 그 밖의 광고 표시의 이름), 같은 신청인지 확인하는 표시, 자동으로 보낸 신청인지 확인한 표시`,
+};
+
+/**
+ * The four statements that 개인정보 보호법 제15조 제2항 requires, in short and in full. Each request stores the `version`:
+ * change it whenever a word of the consent, or of `marketing`, changes (text-versions.test.ts).
+ */
+export const consent = {
+  version: '2026-11-26.1',
+  label: '개인정보 수집·이용에 동의합니다',
+  more: '동의 내용 모두 보기',
+  short: [
+    { term: '목적', text: '상담 신청의 확인, 연락과 상담, 신청하신 경로의 확인' },
+    {
+      term: '항목',
+      text: '필수: 성함(가명도 괜찮습니다), 연락처, 지금 상황. 선택: 그 밖에 적거나 고르신 것. 함께 남는 것: 접수 시각, 이 사이트에 오신 경로',
+    },
+    { term: '보유 기간', text: retention, important: true },
+    {
+      term: '거부할 권리',
+      text: '동의하지 않으실 수 있습니다. 그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.',
+    },
+  ] satisfies ConsentStatement[] as ConsentStatement[],
+  // A word joiner: no line begins with the dot.
+  title: '개인정보 수집\u2060·\u2060이용 동의',
+  full: [
+    {
+      term: '수집·이용 목적',
+      text: request.purposes,
+    },
+    {
+      term: '수집 항목',
+      text: lines(
+        `필수: ${request.required}`,
+        `선택: ${request.optional}`,
+        `신청과 함께 남는 것: ${request.besides}`,
+      ),
+    },
+    {
+      term: '보유·이용 기간',
+      text: `${retention}. 지나면 복구할 수 없게 지웁니다.`,
+      important: true,
+    },
+    {
+      term: '거부할 권리와 불이익',
+      text: lines(
+        '동의하지 않으실 수 있습니다. 그때는 이 화면으로 신청을 받을 수 없으니 전화로 상담해 주세요. 선택 항목은 비워 두셔도 상담에 아무 차이가 없습니다.',
+        '동의하신 뒤에도 언제든 철회하실 수 있습니다. 접수증에서 하시거나, 전화나 이메일로 접수번호를 알려 주세요.',
+      ),
+    },
+  ] satisfies ConsentStatement[] as ConsentStatement[],
+  policy: '개인정보 처리방침',
+};
+
+/** 광고성 정보 수신 동의 (정보통신망법 제50조), separate from the other consent and always optional. */
+export const marketing = {
+  label: '상속에 관한 소식을 받겠습니다',
+  summary:
+    '법이 바뀐 소식과 설명회 안내를 문자, 전화, 이메일로 드립니다. 동의하지 않으셔도 상담에는 아무 차이가 없습니다.',
+  more: '소식 수신 동의 내용 모두 보기',
+  title: '광고성 정보 수신 동의',
+  full: [
+    {
+      term: '보내는 내용과 목적',
+      text: '상속에 관한 법이 바뀐 소식과 설명회 안내 (광고성 정보)',
+      important: true,
+    },
+    { term: '보내는 사람', text: `${firm.name}, ${firm.phone}` },
+    {
+      term: '보내는 방법',
+      text: '문자(SMS), 전화, 이메일. 밤 9시부터 아침 8시까지는 보내지 않습니다.',
+    },
+    { term: '이용 항목', text: '성함, 연락처, 동의하신 시각' },
+    {
+      term: '보유·이용 기간',
+      text: `동의를 철회하실 때까지. 늦어도 상담 신청을 지울 때까지(${retention})`,
+      important: true,
+    },
+    {
+      term: '거부하는 방법',
+      text: '받으신 문자나 이메일에 적힌 방법이나 전화로 말씀해 주시면 바로 멈춥니다. 비용은 들지 않습니다.',
+    },
+    {
+      term: '거부할 권리',
+      text: '동의하지 않으실 수 있고, 언제든 철회하실 수 있습니다. 어느 쪽이든 상담에는 아무 차이가 없습니다.',
+    },
+  ] satisfies ConsentStatement[] as ConsentStatement[],
+};
+
+function lines(...all: string[]): string {
+  return all.join('\n');
+}
+
+/** Each item once: several fields may ask for one. */
+function items(fields: Record<string, string>): string {
+  return [...new Set(Object.values(fields))].join(', ');
+}

@@ -1,0 +1,28 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A module of the site. */
+export interface LoadedModule {
+  /** From the project's folder. */
+  file: string;
+  exports: Record<string, unknown>;
+}
+
+/** The modules that export text: those of app/firm/, and each copy.ts beside what shows it. */
+export function textModules(root: string): Promise<LoadedModule[]> {
+  return load(root, 'app/{firm/*,{consult,pages,site}/**/{copy,*-copy}}.ts');
+}
+
+/** Loads the modules that a pattern names, but for tests and schemas, in the order of their names. */
+export function load(root: string, pattern: string): Promise<LoadedModule[]> {
+  const files = globSync(pattern, { cwd: root })
+    .filter((file) => !/\.test\.ts$|-schema\.ts$/.test(file))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      exports: await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href),
+    })),
+  );
+}

@@ -1,0 +1,25 @@
+import { writtenAmendments } from '#app/firm/amendments.data.ts';
+import { firm } from '#app/firm/firm.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+
+const { page, heading, groups, days, ...onward } = writtenAmendments;
+
+/** 신·구 조문 대비표: the law before and after, and the cases it applies to. Changed words are in [ ]. */
+export const amendments = {
+  id: 'changes',
+  label: '달라진 법',
+  page,
+  title: heading,
+  columns: { before: '개정 전', now: '현행' },
+  groups,
+  checked: `${dottedDate(firm.lawCheckedOn)} 확인`,
+};
+
+/** The days on which the law of inheritance changed, the oldest first. */
+export const amendmentDays = {
+  title: '법이 바뀐 날',
+  items: days.map(({ day, ...change }) => ({ day: dottedDate(day), ...change })),
+};
+
+/** Where the page leads on. */
+export const amendmentsOnward = onward;

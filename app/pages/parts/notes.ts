@@ -1,0 +1,9 @@
+/** Explains articles that are cited without their act; shown once a page. */
+export const civilActNote = '법 이름 없이 적은 조문은 모두 민법입니다.';
+
+/** Explains the short name of the act, where it is used. */
+export const taxActNote = '상증법은 상속세 및 증여세법입니다.';
+
+/** Stands below what the site says of the law. */
+export const disclaimer =
+  '이 사이트의 내용은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';

@@ -1,0 +1,24 @@
+import { firm } from '#app/firm/firm.ts';
+
+/** 변호사: who does what in a case; the lawyers are in firm.ts. */
+export const people = {
+  id: 'people',
+  label: '변호사',
+  title: '누가 사건을 맡나요',
+  roles: firm.roles ?? [],
+  lawyers: firm.lawyers ?? [],
+  /** Drawings that go by; a caption may be missed. */
+  consultation: {
+    title: '상담하실 때',
+    note: '말씀을 들으며 가계도를 그리고, 기한을 적습니다.',
+    label: '상담 과정을 그린 그림',
+    drawings: [
+      { id: 'listen', caption: '말씀 듣기' },
+      { id: 'family', caption: '가계도 그리기' },
+      { id: 'dates', caption: '기한 확인' },
+      { id: 'decision', caption: '결정' },
+    ] as const,
+  },
+  /** Their icons are loaded when they are shown. */
+  links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
+};

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { collected } from '#app/consult/requests/consent.ts';
+import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.ts';
+import { trackingTools } from '#app/tracking/copy.ts';
+import { type ToolName, toolNames } from '#app/tracking/tools.ts';
+import { privacy, privacyWith } from './copy.ts';
+import { withErrorReports } from './error-reports-copy.ts';
+
+test.each(fieldNames)('the policy names %s, which the form asks for', (name) => {
+  const items: Record<FieldName, string> = {
+    ...collected.required,
+    ...collected.optional,
+    ...collected.consents,
+  };
+  expect(JSON.stringify(privacy.sections)).toContain(items[name]);
+});
+
+test('the policy lists every tool with its company, country, items, purpose, period and opt-out', () => {
+  // The table has all of them as its keys.
+  const names = Object.keys(trackingTools) as ToolName[];
+  const section = privacyWith(names).sections.find(({ id }) => id === 'tools');
+  expect(section?.rows).toHaveLength(names.length);
+  for (const name of names) {
+    const row = section?.rows?.find(({ term }) => term === trackingTools[name].name);
+    for (const fact of Object.values(trackingTools[name])) {
+      expect(`${row?.term}\n${row?.text}`).toContain(fact);
+    }
+  }
+});
+
+test('the policy contains nothing that a tool makes untrue', () => {
+  const words = (names: ToolName[]) => JSON.stringify(privacyWith(names));
+  const untrue = /쿠키를 쓰지 않습니다\. 작성 중인|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
+  expect(words([])).toMatch(untrue);
+  expect(words(toolNames({ kakao: { id: '1' } }))).not.toMatch(untrue);
+  expect(words(['kakao'])).toContain('카카오 픽셀');
+  expect(words(['kakao'])).not.toContain('Clarity');
+  expect(privacyWith([])).toBe(privacy);
+});
+
+test('the policy mentions recorded visits only where consent for them is asked', () => {
+  const facts = { host: 'o1.ingest.sentry.io', tunnel: true };
+  for (const names of [[], ['kakao']] satisfies ToolName[][]) {
+    const words = JSON.stringify(withErrorReports(privacyWith(names), facts));
+    expect(words).toMatch(/허용하신 방문은 열 번에 한 번/);
+    expect(words).toMatch(/‘분석·광고 도구 설정’에서 방문 분석을 거부하시거나/);
+    expect(words).toContain('임의의 번호를 이 탭을 닫을 때까지');
+    expect(words).not.toContain('개인정보의 처리를 위탁하지');
+    const without = /열 번에 한 번|선택된 방문|임시 저장소의 번호/;
+    expect(JSON.stringify(privacyWith(names))).not.toMatch(without);
+  }
+});
