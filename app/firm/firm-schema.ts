@@ -10,9 +10,7 @@ import {
   label,
   listOf,
   longText,
-  order,
   phone,
-  picture,
   text,
   unknown,
   yesNo,
@@ -20,6 +18,8 @@ import {
 import { drawingOf, iconNames } from './fields/icons.ts';
 import { reference } from './fields/references.ts';
 import type { StreetMap } from './map-schema.ts';
+import type { Lawyer } from './person-schema.ts';
+import { PriceSchema } from './price-schema.ts';
 
 const POSTAL_CODE = '우편번호는 다섯 자리 숫자를 따옴표로 감싸 적습니다';
 
@@ -118,36 +118,21 @@ const Closure = v.pipe(
 );
 export type Closure = v.InferOutput<typeof Closure>;
 
-/** A lawyer's file in content/people/. */
-export const PersonSchema = fileFields({
-  name: label('이름', text),
-  role: label('직위', text, '예: 대표변호사'),
-  order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
-  portrait: label('사진', v.optional(picture), '세로 사진, 가로 640px 이상'),
-  areas: label('담당 업무', v.optional(v.array(reference('areas'), '줄마다 -로 적습니다'))),
-  career: label('경력', v.optional(listOf(text)), '한 줄에 하나씩'),
-  registeredField: label(
-    '대한변호사협회에 등록한 전문분야',
-    v.optional(
-      v.pipe(
-        text,
-        v.check(
-          (field) => !/^(?:없음|해당 ?없음|미등록|무|-)$/.test(field),
-          '등록한 분야가 없으면 줄을 지웁니다. 적은 말은 페이지에 그대로 나옵니다',
-        ),
-      ),
-    ),
-    '등록한 분야만 적습니다',
-  ),
-});
-
-/** A lawyer of the firm; the id is the name of the file and the last part of the page's address. */
-export type Lawyer = v.InferOutput<typeof PersonSchema> & { id: string };
+const MINUTES = '분은 숫자로 적습니다. 예: 30';
 
 const ConsultationFee = v.variant(
   'charged',
   [
-    fields({ charged: label('받습니다', v.literal(true)), amount: label('금액', text) }),
+    fields({
+      charged: label('받습니다', v.literal(true)),
+      amount: label('금액', text, '예: 5만 원'),
+      minutes: label(
+        '시간(분)',
+        v.optional(v.pipe(v.number(MINUTES), v.integer(MINUTES))),
+        '예: 30',
+      ),
+      how: label('덧붙일 말', v.optional(text), '예: 전화, 화상, 방문 모두 같습니다.'),
+    }),
     fields({ charged: label('받습니다', v.literal(false)) }),
   ],
   'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
@@ -243,6 +228,11 @@ const Facts = fileFields({
     v.optional(listOf(fields({ role: label('역할', text), work: label('하는 일', longText) }))),
   ),
   firstConsultation: label('첫 상담료', ConsultationFee),
+  prices: label(
+    '보수',
+    v.optional(listOf(PriceSchema)),
+    '일마다 얼마부터 얼마까지인지. 비용 페이지와 업무 페이지에 나옵니다',
+  ),
   privacyOfficer: label(
     '개인정보 보호책임자',
     fields({ name: label('이름', text), department: label('부서', v.optional(text)) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { basis, facts } from './fields/facts.ts';
-import { day, keyOf, label, listOf, longText, order, text } from './fields/fields.ts';
+import { day, fields, keyOf, label, listOf, longText, order, text } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
 import { toolNames } from './tools.ts';
@@ -31,6 +31,11 @@ export const FrontMatterSchema = v.pipe(
     area: label('업무', reference('areas')),
     tool: label('계산기', keyOf(toolNames, '계산기')),
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),
+    reviewed: label(
+      '확인한 변호사',
+      v.optional(fields({ by: label('이름', text), on: label('날', day) })),
+      '쓴 사람이 아닌 변호사가 글을 확인했을 때',
+    ),
     externalLinks: label(
       '기관',
       v.optional(v.array(keyOf(officialSites, '기관'), '줄마다 -로 적습니다'), []),

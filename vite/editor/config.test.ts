@@ -48,7 +48,7 @@ test('each field has a Korean name, and a field that may be left out is not requ
   expect(all.filter(({ label }) => !/[가-힣]/.test(label))).toEqual([]);
   const guide = forms.find(({ name }) => name === 'guides')?.fields ?? [];
   const required = guide.filter((field) => !field.required).map(({ name }) => name);
-  expect(required).toEqual(['order', 'author', 'externalLinks', 'approved']);
+  expect(required).toEqual(['order', 'author', 'reviewed', 'externalLinks', 'approved']);
 });
 
 test('a field is what its schema checks: a day, a list, a choice, a picture, a pattern with its message', () => {

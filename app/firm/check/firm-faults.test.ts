@@ -8,7 +8,8 @@ test('a firm names its responsible lawyer', () => {
   expect(firmFaults({ ...sample, advertisingLawyer: ' ' }, 'firm.yaml').join()).toContain('제3조');
 });
 
-test('a sample names nobody', () => {
+test('a sample names nobody but people in stories', () => {
+  expect(firmFaults({ ...sample, representative: '홍길동' }, 'firm.yaml')).toEqual([]);
   const named = { ...sample, representative: '김새벽' };
   expect(firmFaults(named, 'firm.yaml').join()).toContain('김새벽');
   expect(firmFaults({ ...named, sample: false }, 'firm.yaml')).toEqual([]);

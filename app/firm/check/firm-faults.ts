@@ -5,6 +5,9 @@ type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'law
   privacyOfficer?: Firm['privacyOfficer'];
 };
 
+/** Names that everyone knows from stories: nobody takes them for a lawyer of the firm. */
+const storyNames = new Set(['홍길동', '성춘향', '이몽룡', '심청', '전우치', '임꺽정', '변학도']);
+
 /**
  * Checks whom the firm names: a responsible lawyer, and nobody who is invented.
  *
@@ -22,9 +25,9 @@ export function firmFaults(firm: Named, place: string): string[] {
     ...[firm.representative, firm.advertisingLawyer, ...lawyers, firm.privacyOfficer?.name],
   ].filter((name) => name !== undefined);
   for (const name of firm.sample ? people : []) {
-    if (/^(?:등록 예정$|견본)/.test(name)) continue;
+    if (/^(?:등록 예정$|견본)/.test(name) || storyNames.has(name)) continue;
     faults.push(
-      `${place}: "${name}"은 견본에 둘 수 없는 이름입니다. ${articles.people}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "등록 예정"이나 "견본 가"처럼 적습니다`,
+      `${place}: "${name}"은 견본에 둘 수 없는 이름입니다. ${articles.people}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "홍길동"처럼 이야기에 나오는 이름을 적습니다`,
     );
   }
   return faults;

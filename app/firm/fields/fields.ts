@@ -66,6 +66,18 @@ export const order = v.pipe(
   v.minValue(0, '0 이상으로 적습니다'),
 );
 
+const WON = '금액은 원 단위의 숫자만 적습니다. 예: 300000';
+/** An amount that a firm asks for, in whole won. */
+export const won = v.pipe(v.number(WON), v.integer(WON), v.minValue(10_000, WON));
+
+const YEAR = '해는 네 자리 숫자로 적습니다. 예: 2011';
+export const year = v.pipe(
+  v.number(YEAR),
+  v.integer(YEAR),
+  v.minValue(1950, YEAR),
+  v.check((value) => value <= new Date().getFullYear(), '아직 오지 않은 해입니다. 고칩니다'),
+);
+
 export function listOf<const Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(item, '줄마다 -로 적습니다'),

@@ -10,6 +10,7 @@ export const referenceTargets = {
   guides: '글',
   maps: '약도',
   questions: '질문',
+  situations: '상황',
   themes: '묶음',
 } as const;
 export type ReferenceTarget = keyof typeof referenceTargets;

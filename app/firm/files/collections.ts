@@ -1,9 +1,10 @@
 import type * as v from 'valibot';
 import { AmendmentsSchema } from '../amendments-schema.ts';
 import { AreaGroupsSchema, AreaSchema } from '../area-schema.ts';
-import { FirmSchema, PersonSchema } from '../firm-schema.ts';
+import { FirmSchema } from '../firm-schema.ts';
 import { FrontMatterSchema } from '../guide-schema.ts';
 import { NoticeSchema } from '../notice-schema.ts';
+import { PersonSchema } from '../person-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../question-schema.ts';
 import { SituationSchema } from '../situation-schema.ts';
 import { UpcomingSchema } from '../upcoming-schema.ts';

@@ -8,6 +8,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { civilActNote, taxActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
+import { priceText } from '../fees/price-text.ts';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -55,7 +56,7 @@ function contentOf(id: string, details: Details, origin: string) {
     who,
     work,
     papers,
-    costs,
+    costs: [...pricesOf(id), ...costs],
     title: headline(title),
     text: found?.text ?? '',
     terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
@@ -80,6 +81,11 @@ function contentOf(id: string, details: Details, origin: string) {
       { kind: '비용', text: '보수와 비용이 정해지는 방법', href: '/fees' },
     ],
   };
+}
+
+/** What the firm asks for, a line for each piece of work. */
+function pricesOf(id: string): string[] {
+  return (firm.prices ?? []).filter(({ area }) => area === id).map(priceText);
 }
 
 const described = areaGroups.flatMap(({ areas }) => areas);

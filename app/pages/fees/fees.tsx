@@ -8,6 +8,8 @@ import { questionsOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { fees as copy } from './copy.ts';
+import { FirstConsultation } from './first-consultation.tsx';
+import { PriceList } from './price-list.tsx';
 
 /** 비용: the first consultation, how a fee is made up, and what goes to courts and offices. */
 export const fees = definePage({
@@ -25,7 +27,8 @@ function contentOf(origin: string) {
   const { head: _, ...written } = copy;
   return {
     ...written,
-    ...crumbsOf(origin, { path: '/fees', title: copy.title }),
+    ...crumbsOf(origin, { path: '/fees', title: copy.name }),
+    listed: firm.prices ?? [],
     areas: Object.entries(areaDetails).map(([id, { costs }]) => ({
       name: areaName(id),
       href: `/areas/${id}`,
@@ -40,21 +43,25 @@ function contentOf(origin: string) {
 }
 
 function Fees({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { consultation, fee, offices, areas } = content;
+  const { prices, listed, offices } = content;
+  const isListed = listed.length > 0;
   return (
-    <Subpage content={content}>
-      <Part id="consultation" title={consultation.title}>
-        <p className="said">{consultation.text}</p>
-      </Part>
-      <Part id="fee" title={fee.title} notes={fee.note}>
-        <Costs rows={fee.rows} />
-      </Part>
+    <Subpage content={content} notes={<FirstConsultation copy={content.consultation} />}>
+      {isListed ? (
+        <Part id="prices" title={prices.title}>
+          <PriceList prices={listed} copy={prices} />
+        </Part>
+      ) : (
+        <Part id="fee" title={content.fee.title} notes={content.fee.note}>
+          <Costs rows={content.fee.rows} />
+        </Part>
+      )}
       <Part id="offices" title={offices.title} notes={offices.note}>
         <Costs rows={offices.rows} />
       </Part>
       <Part id="areas" title="업무마다 드는 비용">
         <dl className="rows">
-          {areas.map(({ name, href, costs }) => (
+          {content.areas.map(({ name, href, costs }) => (
             <div key={href} className="row">
               <dt className="row-name">
                 <a className="inline-flex min-h-11 items-center" href={href}>

@@ -55,7 +55,17 @@ function contentOf(found: Guide, origin: string) {
     { path: '/guides', title: guidesPage.title },
     { path: pathOf(slug), title },
   );
-  const { published, checkedOn, author, summary, lead, sections, sources, externalLinks } = found;
+  const {
+    published,
+    checkedOn,
+    author,
+    reviewed,
+    summary,
+    lead,
+    sections,
+    sources,
+    externalLinks,
+  } = found;
   return {
     title,
     summary,
@@ -63,6 +73,7 @@ function contentOf(found: Guide, origin: string) {
     published,
     checkedOn,
     author,
+    reviewed,
     lead: lead.map(shown),
     upcoming: upcomingAt('guides', slug),
     sections: sections.map(({ parts, ...section }) => ({
@@ -175,7 +186,7 @@ function GuideFigure({ figure: { picture, alt, caption } }: { figure: ShownFigur
 
 /** In the margin: the dates, who wrote it, and where the matter goes on. */
 function Notes({ content }: GuideProps) {
-  const { checkedOn, published, author, area, tool } = content;
+  const { checkedOn, published, author, reviewed, area, tool } = content;
   return (
     <dl className="guide-notes">
       <Note term="이 글을 확인한 날">
@@ -187,6 +198,11 @@ function Notes({ content }: GuideProps) {
         </Note>
       )}
       {author && <Note term="글쓴이">{author}</Note>}
+      {reviewed && (
+        <Note term="확인한 변호사">
+          {reviewed.by} <time dateTime={reviewed.on}>{dottedDate(reviewed.on)}</time>
+        </Note>
+      )}
       <Note term="관련 업무">
         <a href={area.href}>{area.text}</a>
       </Note>

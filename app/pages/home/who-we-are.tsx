@@ -1,5 +1,5 @@
 import { areaName } from '#app/firm/areas.ts';
-import type { Lawyer } from '#app/firm/firm-schema.ts';
+import type { Lawyer } from '#app/firm/person-schema.ts';
 import { Chapter } from '../parts/chapter.tsx';
 import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';

@@ -1,5 +1,5 @@
 import { areaName } from '#app/firm/areas.ts';
-import type { Lawyer } from '#app/firm/firm-schema.ts';
+import type { Lawyer } from '#app/firm/person-schema.ts';
 import type { Question } from '#app/firm/question-schema.ts';
 import { plainWords } from './marked-words.tsx';
 

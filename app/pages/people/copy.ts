@@ -5,6 +5,17 @@ export const people = {
   id: 'people',
   label: '변호사',
   title: '누가 사건을 맡나요',
+  /** Of the page, where the firm names its lawyers. */
+  byName: '사건을 직접\u00a0맡는 변호사입니다',
+  matters: '어떤 일로 오셨나요?',
+  terms: {
+    areas: '맡는 사건',
+    field: '등록 분야',
+    admitted: '변호사 등록',
+    career: '경력',
+    guides: '쓴 글',
+  },
+  moreGuides: (count: number) => `글 ${count}편 더 보기`,
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
   /** Drawings that go by; a caption may be missed. */

@@ -40,7 +40,7 @@ test('without lawyers the page says what each role does, and nobody has a page',
   expect(html).toContain('전화를 드립니다.');
   expect(html).not.toContain('id="lawyers"');
   expect(paths).toEqual([]);
-  expect(await person('sample-ga')).toBeUndefined();
+  expect(await person('hong-gildong')).toBeUndefined();
 });
 
 test('without roles, too, it announces none', async () => {
@@ -53,9 +53,27 @@ test('each lawyer has a page with a portrait, areas and structured data', async 
   const { html, paths, person } = await load(full);
   expect(paths).toEqual(full.lawyers?.map(({ id }) => `/people/${id}`));
   for (const path of paths ?? []) expect(html).toContain(`href="${path}"`);
-  const first = await person('sample-ga');
-  expect(first?.head.title).toContain('견본 가 대표변호사');
+  const first = await person('hong-gildong');
+  expect(first?.head.title).toContain('홍길동 대표변호사');
   expect(first?.html).toContain('href="/areas/division"');
-  expect(first?.html).toMatch(/<img[^>]*assets\/placeholder-one[^>]*alt="견본 가 대표변호사"/);
+  expect(first?.html).toMatch(/<img[^>]*assets\/hong-gildong[^>]*alt="홍길동 대표변호사"/);
   expect(first?.html).toContain('"@type":"Person"');
+});
+
+test('visitors see who takes their matter, unless one lawyer takes them all', async () => {
+  const { html = '' } = await load(full);
+  const text = html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
+  expect(text).toContain('|어떤 일로 오셨나요?|빚이 더 많을 때|성춘향|');
+  expect(text).toContain('|받을 것이 줄었을 때|홍길동|');
+  expect(html).toContain('href="#seong-chunhyang"');
+  const one = await load({ ...full, lawyers: full.lawyers?.slice(0, 1) });
+  expect(one.html).not.toContain('어떤 일로');
+});
+
+test('a lawyer’s row is there only where the firm has filled it in', async () => {
+  const { html = '' } = await load(full);
+  const text = html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
+  expect(text).toContain('합의할 수 있는 것부터 먼저 나눠 봅니다.');
+  expect(text.match(/\|변호사 등록\|/g)).toHaveLength(1);
+  expect(text).toContain('|변호사 등록|2001년|');
 });

@@ -1,4 +1,5 @@
 import { firm } from '#app/firm/firm.ts';
+import { situations } from '#app/firm/situations.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -8,7 +9,8 @@ import { ConsultationDrawings } from './consultation-drawings.tsx';
 import { people as copy } from './copy.ts';
 import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
-import { profile } from './profile.ts';
+import { type Profile, profile } from './profile.ts';
+import { ProfileRows } from './profile-rows.tsx';
 
 /** 변호사: the lawyers whom the firm has filled in, and who does what in a case. */
 export const people = definePage({
@@ -30,15 +32,16 @@ export const people = definePage({
 });
 
 function contentOf(origin: string) {
-  const { title, lawyers, roles, links } = copy;
+  const { title, byName, lawyers, roles, links } = copy;
   const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
   return {
     crumbs,
-    title,
+    title: lawyers.length > 0 ? byName : title,
     roles,
     links,
     intro: introduction(),
     lawyers: lawyers.map(profile),
+    matters: matters(),
     onward: [
       { kind: '업무', text: '업무 안내', href: '/areas' },
       { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
@@ -46,6 +49,17 @@ function contentOf(origin: string) {
     ],
     structuredData: [structuredData, ...lawyers.map((lawyer) => personOnPage(origin, lawyer))],
   };
+}
+
+/** Each situation that a lawyer takes, with the lawyers' names. One lawyer takes them all. */
+function matters() {
+  if (copy.lawyers.length < 2) return [];
+  return situations.flatMap(({ id, label }) => {
+    const takers = copy.lawyers.filter((lawyer) => lawyer.situations?.includes(id));
+    const [first] = takers;
+    if (!first) return [];
+    return [{ label, href: `#${first.id}`, names: takers.map(({ name }) => name).join(', ') }];
+  });
 }
 
 /** The firm may have filled in neither lawyers nor roles. */
@@ -56,30 +70,30 @@ function introduction(): string {
 }
 
 function People({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { lawyers, roles, links } = content;
+  const { lawyers, matters, roles, links } = content;
   // Not in the content, which the search reads.
   const { consultation } = copy;
   return (
-    <Subpage content={content}>
+    <Subpage content={content} head={<Faces lawyers={lawyers} />}>
       {lawyers.length > 0 && (
-        <Part id="lawyers" title="변호사">
+        <Part
+          id="lawyers"
+          title={matters.length > 0 ? copy.matters : '변호사'}
+          notes={matters.length > 0 && <Matters matters={matters} />}
+        >
           <ul className="lawyers">
             {lawyers.map((lawyer) => (
-              <li key={lawyer.id}>
+              <li key={lawyer.id} id={lawyer.id}>
                 <Portrait profile={lawyer} />
-                <div>
-                  <h3 className="t3">
-                    <a className="title-link" href={`/people/${lawyer.id}`}>
+                <div className="lawyer">
+                  <h3>
+                    <a className="title-link t4" href={`/people/${lawyer.id}`}>
                       {lawyer.name}
                     </a>
+                    <span className="lawyer-role">{lawyer.role}</span>
                   </h3>
-                  <p>{lawyer.role}</p>
-                  {lawyer.areas.length > 0 && (
-                    <p className="text-muted">
-                      <span className="sr-only">담당 업무 </span>
-                      {lawyer.areas.map(({ text }) => text).join(', ')}
-                    </p>
-                  )}
+                  {lawyer.greeting && <p className="t3">{lawyer.greeting}</p>}
+                  <ProfileRows profile={lawyer} />
                 </div>
               </li>
             ))}
@@ -119,5 +133,40 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
         </Part>
       )}
     </Subpage>
+  );
+}
+
+/** The lawyers side by side on one rule, on narrow screens: each leads to what the page says of that lawyer. */
+function Faces({ lawyers }: { lawyers: Profile[] }) {
+  const shown = lawyers.filter(({ portrait }) => portrait);
+  if (shown.length < 2) return null;
+  return (
+    <ul className="faces">
+      {shown.slice(0, 4).map(({ id, name, role, portrait }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            {portrait && <img src={portrait.src} width={96} height={120} alt="" />}
+            <span className="t3">{name}</span>
+            <span className="face-role">{role.split(',')[0]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What visitors come with, and who takes it. */
+function Matters({ matters }: { matters: ReturnType<typeof contentOf>['matters'] }) {
+  return (
+    <ul className="matters">
+      {matters.map(({ label, href, names }) => (
+        <li key={label}>
+          <a href={href}>
+            <span>{label}</span>
+            <span className="matter-names">{names}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

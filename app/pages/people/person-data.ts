@@ -1,4 +1,4 @@
-import type { Lawyer } from '#app/firm/firm-schema.ts';
+import type { Lawyer } from '#app/firm/person-schema.ts';
 import { personData } from '../parts/schema-org.ts';
 
 /** A lawyer who has a page, by itself. */

@@ -1,11 +1,11 @@
 import { firm } from '#app/firm/firm.ts';
-import type { Lawyer } from '#app/firm/firm-schema.ts';
-import { guides } from '#app/firm/guides.data.ts';
+import type { Lawyer } from '#app/firm/person-schema.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { people as copy } from './copy.ts';
 import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
 import { profile } from './profile.ts';
@@ -39,6 +39,7 @@ function pathOf(id: string): string {
 
 function contentOf(lawyer: Lawyer, origin: string) {
   const { id, name, role } = lawyer;
+  const shown = profile(lawyer);
   const { crumbs, structuredData } = crumbsOf(
     origin,
     { path: '/people', title: '변호사' },
@@ -48,11 +49,9 @@ function contentOf(lawyer: Lawyer, origin: string) {
     crumbs,
     title: name,
     intro: role,
-    lawyer: profile(lawyer),
+    lawyer: shown,
     onward: [
-      ...guides
-        .filter(({ author }) => author === name)
-        .map(({ slug, title }) => ({ kind: '글', text: title, href: `/guides/${slug}` })),
+      ...shown.guides.map((guide) => ({ kind: '글', ...guide })),
       { kind: '변호사', text: '변호사 모두 보기', href: '/people' },
       { kind: '상담', text: '상담 신청', href: '/consult' },
     ],
@@ -61,15 +60,23 @@ function contentOf(lawyer: Lawyer, origin: string) {
 }
 
 function Person({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { areas, career, registeredField } = content.lawyer;
+  const { areas, career, registeredField, greeting, admitted } = content.lawyer;
   return (
     <Subpage
       content={content}
       notes={<Portrait profile={content.lawyer} />}
       head={
-        registeredField && (
-          <p className="mt-1.5">{registeredField} (대한변호사협회 전문분야 등록)</p>
-        )
+        <>
+          {greeting && <p className="mt-3 t3">{greeting}</p>}
+          {registeredField && (
+            <p className="mt-1.5">{registeredField} (대한변호사협회 전문분야 등록)</p>
+          )}
+          {admitted && (
+            <p className="mt-1.5">
+              {copy.terms.admitted} {admitted}
+            </p>
+          )}
+        </>
       }
     >
       {areas.length > 0 && (

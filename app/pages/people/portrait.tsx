@@ -1,8 +1,8 @@
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
-import type { profile } from './profile.ts';
+import type { Profile } from './profile.ts';
 
 interface PortraitProps {
-  profile: Pick<ReturnType<typeof profile>, 'name' | 'role' | 'portrait'>;
+  profile: Pick<Profile, 'name' | 'role' | 'portrait'>;
 }
 
 /** The lawyer's picture, which opens over the page; nothing where there is none. */

@@ -1,17 +1,25 @@
 import { areaName } from '#app/firm/areas.ts';
-import type { Lawyer } from '#app/firm/firm-schema.ts';
+import { guides } from '#app/firm/guides.data.ts';
+import type { Lawyer } from '#app/firm/person-schema.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
 
 /** A lawyer as the pages show one. */
 export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) {
-  const { portrait, career = [], areas = [] } = lawyer;
+  const { portrait, greeting, admitted, career = [], areas = [] } = lawyer;
   return {
     id,
     name,
     role,
+    greeting,
     registeredField,
+    admitted: admitted === undefined ? undefined : `${admitted}년`,
     career,
     portrait: portrait === undefined ? undefined : pictures[portrait],
     areas: areas.map((area) => ({ text: areaName(area), href: `/areas/${area}` })),
+    guides: guides
+      .filter(({ author }) => author === name)
+      .map(({ slug, title }) => ({ text: title, href: `/guides/${slug}` })),
   };
 }
+
+export type Profile = ReturnType<typeof profile>;

@@ -1,4 +1,4 @@
-import type { Lawyer } from '../../firm-schema.ts';
+import type { Lawyer } from '../../person-schema.ts';
 import { isAsked, isDenied } from './denial.ts';
 import type { AdvertisingRule } from './rule.ts';
 import { namedLawyer } from './rules/named-lawyer.ts';

@@ -1,4 +1,4 @@
-import type { Lawyer } from '../../../firm-schema.ts';
+import type { Lawyer } from '../../../person-schema.ts';
 import type { AdvertisingRule } from '../rule.ts';
 import { articles } from './articles.ts';
 

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { fields, label, text, won } from './fields/fields.ts';
+import { reference } from './fields/references.ts';
+
+const End = fields({
+  amount: label('금액(원)', won, '예: 300000'),
+  when: label('어떤 때', text, '예: 성년 한 분이고 서류가 있을 때'),
+});
+
+/** What a piece of work costs: from one amount to another, each with what makes it so; or one amount. */
+export const PriceSchema = v.pipe(
+  fields({
+    area: label('업무', reference('areas'), '이 업무의 페이지에도 나옵니다'),
+    work: label('일', text, '예: 상속포기·한정승인'),
+    note: label('덧붙일 말', v.optional(text), '예: 한 분에, 착수금'),
+    from: label('부터', End),
+    to: label('까지', v.optional(End), '금액이 하나면 비워 둡니다'),
+  }),
+  v.forward(
+    v.check(
+      ({ from, to }) => to === undefined || from.amount < to.amount,
+      '‘까지’의 금액을 ‘부터’보다 크게 적습니다. 금액이 하나면 지웁니다',
+    ),
+    ['to'],
+  ),
+);
+
+export type Price = v.InferOutput<typeof PriceSchema>;
