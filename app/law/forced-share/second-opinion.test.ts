@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type NaiveClaim, naiveForcedShares } from '../../../tests/law/naive-forced-shares.ts';
 import { randomForcedSituation } from '../../../tests/law/random-forced-situation.ts';
+import { randomRuns } from '../../../tests/law/random-runs.ts';
 import type { Demand } from './claim.ts';
 import { forcedShares } from './forced-shares.ts';
 import type { Situation } from './situation.ts';
-
-/** LAW_FAMILIES=50000 for a long run. */
-const situations = Number(process.env.LAW_FAMILIES ?? 2000);
 
 test('a second, naive implementation finds the same claims, and who owes them', () => {
   const seen = new Set<string>();
@@ -16,7 +14,7 @@ test('a second, naive implementation finds the same claims, and who owes them', 
     expect(computed(situation)).toEqual(expected);
     for (const kind of kindsOf(situation, expected)) seen.add(kind);
   });
-  fc.assert(compare, { numRuns: situations });
+  fc.assert(compare, { numRuns: randomRuns });
   expect([...seen].sort(), 'of every kind, some').toEqual([
     'claim',
     'contradiction',

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { naiveTax } from '../../../tests/law/naive-tax.ts';
 import { randomEstate } from '../../../tests/law/random-estate.ts';
+import { randomRuns } from '../../../tests/law/random-runs.ts';
 import { inheritanceTax } from './inheritance-tax.ts';
-
-/** LAW_FAMILIES=50000 for a long run. */
-const estates = Number(process.env.LAW_FAMILIES ?? 2000);
 
 describe('for any estate', () => {
   test('a second, naive implementation finds the same tax', () => {
@@ -26,9 +24,9 @@ describe('for any estate', () => {
       if (tax.reasons.some(({ code }) => code === 'gift-tax-limit')) seen.limited++;
       if (tax.payable > 0n) seen.taxed++;
     });
-    fc.assert(compare, { numRuns: estates });
+    fc.assert(compare, { numRuns: randomRuns });
     // Each rule decided some of them.
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(estates / 50);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(randomRuns / 50);
   });
 
   test('no tax is below zero, and no credit above the tax', () => {

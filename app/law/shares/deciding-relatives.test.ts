@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { naiveShares } from '../../../tests/law/naive-shares.ts';
 import { randomFamily } from '../../../tests/law/random-family.ts';
+import { randomRuns } from '../../../tests/law/random-runs.ts';
 import { dead, no, type Relatives } from '../../../tests/law/relatives.ts';
 import type { Descendant, Family } from '../family.ts';
 import { type DecidingRelatives, decidingRelatives, type Rank } from './deciding-relatives.ts';
 import { successionSince1991 } from './shares.ts';
-
-/** LAW_FAMILIES=50000 for a long run. */
-const families = Number(process.env.LAW_FAMILIES ?? 2000);
 
 const spouse = { id: 'spouse' };
 const parents = [{ id: 'father' }, { id: 'mother' }];
@@ -143,8 +141,8 @@ test('for any family, who is asked for step by step leads to the heirs of the wh
     const doubts = (one: Family) => successionSince1991(one).unsettled.map(({ code }) => code);
     expect(doubts(family)).toEqual(doubts(whole));
   });
-  fc.assert(leads, { numRuns: families });
-  expect(further, 'more than one step').toBeGreaterThan(families / 20);
+  fc.assert(leads, { numRuns: randomRuns });
+  expect(further, 'more than one step').toBeGreaterThan(randomRuns / 20);
 });
 
 test('the doubts of a family stand in one order, whoever is asked for first', () => {

@@ -3,13 +3,11 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { naiveShares } from '../../../tests/law/naive-shares.ts';
 import { everyone, randomFamily, without } from '../../../tests/law/random-family.ts';
+import { randomRuns } from '../../../tests/law/random-runs.ts';
 import type { Family } from '../family.ts';
 import { successionSince1991 } from './shares.ts';
 
 const runs = { numRuns: 200 };
-/** LAW_FAMILIES=50000 for a long run. */
-const families = Number(process.env.LAW_FAMILIES ?? 2000);
-
 describe('for any family', () => {
   test('a second, naive implementation finds the same heirs and shares', () => {
     const ranks = new Set<unknown>();
@@ -17,7 +15,7 @@ describe('for any family', () => {
       expect(fractions(family)).toEqual(naiveShares(family));
       ranks.add(successionSince1991(family).rank);
     });
-    fc.assert(compare, { numRuns: families });
+    fc.assert(compare, { numRuns: randomRuns });
     expect(ranks).toEqual(new Set([1, 2, 3, 4, null]));
   });
 

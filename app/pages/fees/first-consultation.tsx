@@ -6,14 +6,14 @@ export function FirstConsultation({ copy }: { copy: (typeof fees)['consultation'
   const { firstConsultation: fee } = firm;
   if (!fee.charged || fee.minutes === undefined) {
     return (
-      <div className="first-fee">
+      <div id="consultation" className="first-fee">
         <p>{copy.text}</p>
         <p>{copy.only}</p>
       </div>
     );
   }
   return (
-    <div className="first-fee">
+    <div id="consultation" className="first-fee">
       <p>
         {copy.title} {fee.minutes}분
       </p>

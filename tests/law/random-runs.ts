@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+
+/** On how many random inputs a second implementation is compared: LAW_FAMILIES=50000 for a long run. */
+export const randomRuns = Number(process.env.LAW_FAMILIES ?? 2000);
+
+// A long run has the time that it takes on a slow machine.
+vi.setConfig({ testTimeout: Math.max(60_000, randomRuns * 30) });
