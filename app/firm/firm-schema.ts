@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallSlot, weekdays } from './call-slot.ts';
+import { ConsultationSchema } from './consultation-schema.ts';
 import { fileFields } from './fields/approved.ts';
 import {
   clock,
@@ -228,6 +229,12 @@ const Facts = fileFields({
     v.optional(listOf(fields({ role: label('역할', text), work: label('하는 일', longText) }))),
   ),
   firstConsultation: label('첫 상담료', ConsultationFee),
+  promise: label(
+    '첫 화면의 문장',
+    v.optional(v.pipe(text, v.maxLength(40, '40자까지 적습니다'))),
+    '한 문장. 비워 두면 사이트에 준비된 말이 나옵니다',
+  ),
+  consultation: label('상담', v.optional(ConsultationSchema)),
   prices: label(
     '보수',
     v.optional(listOf(PriceSchema)),

@@ -62,7 +62,13 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
     expect(html).toContain(role);
   }
   expect(html.match(/약도 크게 보기/g)).toHaveLength(4);
-  for (const words of ['모범빌딩 5층', 'tel:031-000-0000', 'youtube.com/@example']) {
+  for (const words of [
+    full.promise,
+    '만나서 봅니다',
+    '모범빌딩 5층',
+    'tel:031-000-0000',
+    'youtube.com/@example',
+  ]) {
     expect(html).toContain(words);
   }
   expect(chapters).toHaveLength(9);

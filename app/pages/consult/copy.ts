@@ -21,6 +21,14 @@ export const consultPage = {
       term: '비용',
       text: '상담만 받으셔도 됩니다. 맡기실지 결정하시면 일의 범위를 확인한 뒤 보수를 계약서로 정합니다.',
     },
+    ...(firm.consultation?.bring
+      ? [
+          {
+            term: '준비하시면 좋은 것',
+            text: `${firm.consultation.bring.join(', ')}. 없어도 괜찮습니다.`,
+          },
+        ]
+      : []),
     {
       term: '비밀을 지킵니다',
       text: '변호사는 직무에서 알게 된 비밀을 지켜야 합니다.',

@@ -52,27 +52,11 @@ const ways = {
   intro: ['상담만 받으셔도 됩니다.'],
   steps: {
     label: '상담의 순서',
-    items: [
-      {
-        id: 'ways-listen',
-        title: '말씀을 듣습니다',
-        text: '서류가 없어도 괜찮습니다.',
-      },
-      {
-        id: 'ways-draw',
-        title: '가계도를 그립니다',
-        text: '상속분을 조문과 함께 적습니다.',
-      },
-      {
-        id: 'ways-dates',
-        title: '기한을 적습니다',
-        text: '마지막 날을 날짜로 적어 드립니다.',
-      },
-      {
-        id: 'ways-decide',
-        title: '맡기실지 결정하시면 됩니다',
-        text: '범위와 보수를 계약서에 적습니다.',
-      },
+    items: firm.consultation?.steps ?? [
+      { title: '말씀을 듣습니다', text: '서류가 없어도 괜찮습니다.' },
+      { title: '가계도를 그립니다', text: '상속분을 조문과 함께 적습니다.' },
+      { title: '기한을 적습니다', text: '마지막 날을 날짜로 적어 드립니다.' },
+      { title: '맡기실지 결정하시면 됩니다', text: '범위와 보수를 계약서에 적습니다.' },
     ],
   },
 };

@@ -9,7 +9,7 @@ const self = withParticle(firm.name, '은', '는').replaceAll(' ', '\u00a0');
 /** The first screen of the home page; its glyphs have a font file of their own (vite/fonts.ts). */
 export const hero = {
   title: ['누가, 얼마를,', '언제까지.'],
-  promise: '상속의 세 가지 질문에 법조문과 함께 답합니다.',
+  promise: firm.promise ?? '상속의 세 가지 질문에 법조문과 함께 답합니다.',
   text: `가족을 떠나보낸 뒤에는 슬퍼할 시간보다 정할 일이 먼저 찾아옵니다. ${self} 상속포기부터 상속재산분할, 유류분까지 맡아 오늘\u00a0하실\u00a0일부터 말씀드립니다.`,
   request: '상담 신청',
   starts: {

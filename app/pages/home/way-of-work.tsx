@@ -10,8 +10,8 @@ export function WayOfWork({ copy, number }: { copy: Copy; number: number }) {
   return (
     <Chapter copy={copy} number={number} headingIn="margin" intro={copy.intro}>
       <ol className="way-line" aria-label={steps.label}>
-        {steps.items.map(({ id, title, text }) => (
-          <li key={id}>
+        {steps.items.map(({ title, text }) => (
+          <li key={title}>
             <h3 className="t3">{title}</h3>
             <p>{text}</p>
           </li>
