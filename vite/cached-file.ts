@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -15,8 +15,9 @@ export async function cachedFile(
   if (known) return known;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Under its name only when it is whole.
-  await writeFile(`${file}.${process.pid}`, made);
-  await rename(`${file}.${process.pid}`, file);
+  // Under its name only when it is whole; it may be made twice at once.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, made);
+  await rename(unfinished, file);
   return made;
 }

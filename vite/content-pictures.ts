@@ -40,11 +40,17 @@ export function contentPictures(root: string, content: string): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
         if (!/^\/assets\/[\w-]+\.(?:avif|webp|svg)$/.test(path)) return next();
-        const files = await (await load()).pictureFiles(content);
-        const file = files.find((one) => one.path === path);
-        if (!file) return next();
-        response.setHeader('content-type', types[path.replace(/^.*\./, '')] ?? '');
-        response.end(await render(file));
+        try {
+          const files = await (await load()).pictureFiles(content);
+          const file = files.find((one) => one.path === path);
+          if (!file) return next();
+          const picture = await render(file);
+          response.setHeader('content-type', types[path.replace(/^.*\./, '')] ?? '');
+          response.end(picture);
+        } catch (error) {
+          // The check names the picture over the page; the server goes on.
+          next(error);
+        }
       });
     },
   };

@@ -8,10 +8,14 @@ import { projectCopy } from './project-copy.ts';
 const run = promisify(execFile);
 
 /**
- * A change of a file: its words and what takes their place; without words, the file's whole text; null: the
+ * A change of a file: its words and what takes their place; without words, all that is in the file; null: the
  * file is removed.
  */
-export type Change = readonly [file: string, from: string | RegExp | null, to: string | null];
+export type Change = readonly [
+  file: string,
+  from: string | RegExp | null,
+  to: string | Uint8Array | null,
+];
 
 /** The faults of a copy of the content, with changes. */
 export async function faultsOfChanged(changes: readonly Change[]): Promise<string[]> {
@@ -43,6 +47,7 @@ async function change(root: string, changes: readonly Change[]): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     const text = from === null ? '' : await readFile(path, 'utf8');
     expect(text).toMatch(from ?? '');
-    await writeFile(path, from === null ? to : text.replace(from, to));
+    const whole = from === null || typeof to !== 'string';
+    await writeFile(path, whole ? to : text.replace(from, to));
   }
 }

@@ -6,6 +6,7 @@ import { advertisingFaults } from './advertising/advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';
 import { firmFaults } from './firm-faults.ts';
 import { legalUnits } from './legal-units.ts';
+import { pictureFaults } from './picture-faults.ts';
 import { type PlacedText, plainWordFaults } from './plain-words.ts';
 import { statesLaw } from './states-law.ts';
 import { load, textModules } from './text-modules.ts';
@@ -19,6 +20,7 @@ import { load, textModules } from './text-modules.ts';
  */
 export async function contentFaults(root: string): Promise<string[]> {
   const files = checkFiles(root);
+  files.faults.push(...(await pictureFaults(root)));
   // While its file cannot be read, the rules of advertising know its lawyers.
   const firm = files.firm ?? { lawyers: files.people };
   const faults = [...files.faults];

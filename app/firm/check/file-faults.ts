@@ -1,25 +1,33 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
 import type * as v from 'valibot';
 import { answerNames } from '../answer-names.ts';
 import { unknown } from '../fields/fields.ts';
 import { markedTexts } from '../fields/marks.ts';
+import { picturePath } from '../fields/picture-path.ts';
 import { namesOf, referenceTargets } from '../fields/references.ts';
 import { type Collection, collections, files } from '../files/collections.ts';
+import { sentence } from '../files/faults.ts';
+import { entriesOf } from '../files/folder.ts';
+import { splitMatter } from '../files/front-matter.ts';
 import type { ReadGuide } from '../files/guides/read-guide.ts';
+import { FOLDER } from '../files/pictures.ts';
 import {
   readCollection,
   readFirm,
   readGuides,
   readPeople,
+  readSingle,
   type TextEntry,
 } from '../files/read-content.ts';
-import { readEntry, sentence } from '../files/read-entries.ts';
+import { textIn } from '../files/read-text.ts';
 import type { Firm } from '../firm-schema.ts';
 import { addressCheck } from './addresses.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { legalUnits } from './legal-units.ts';
 import { listFaults } from './list-faults.ts';
+import { lostFiles } from './lost-files.ts';
 import { namedInCode } from './named-in-code.ts';
 import type { PlacedText } from './plain-words.ts';
 
@@ -51,7 +59,7 @@ export function checkFiles(root: string): CheckedFiles {
   };
 
   for (const { file, schema } of Object.values(files)) {
-    const { value, faults: own } = readEntry(schema, linesOf(root, file).join('\n'), file);
+    const { value, faults: own } = readSingle(root, { file, schema });
     faults.push(...own.map((fault) => sentence(file, fault)));
     if (value) checkEntry(schema, value);
   }
@@ -61,7 +69,7 @@ export function checkFiles(root: string): CheckedFiles {
     for (const entry of value) checkEntry(collection.schema, entry);
   }
   for (const one of guides.value) checkGuide(one);
-  faults.push(...listFaults(root), ...namedInCode(root));
+  faults.push(...listFaults(root), ...namedInCode(root), ...lostFiles(root));
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })
@@ -85,7 +93,8 @@ export function checkFiles(root: string): CheckedFiles {
       if (address) report(file, lineOf(path), wrongAddress(text));
       if (!refers) continue;
       const names = namesOf(root, refers);
-      if (names.includes(text)) continue;
+      // While the list of headings cannot be read, every heading may be in it.
+      if (names.includes(text) || (refers === 'themes' && names.length === 0)) continue;
       const message = unknown(referenceTargets[refers], text, names);
       report(file, lineOf(path), `${path.join('.')}: ${message}`);
     }
@@ -112,19 +121,24 @@ export function checkFiles(root: string): CheckedFiles {
       const message = `author: ${unknown('변호사', author, names)} (content/people/)`;
       report(file, lineOf(['author']), message);
     }
-    const text = readFileSync(join(root, file), 'utf8').replace(/^---\n[\s\S]*?\n---\n/, '');
-    const bare = articlesWithoutRow(text, guide.facts);
+    const body = splitMatter(textIn(root, file))?.body ?? '';
+    const bare = articlesWithoutRow(body, guide.facts);
     if (bare.length === 0) return;
     const message = `facts: ${bare.join(', ')}조에 관한 번호가 없습니다. law-facts.ts의 번호를 더합니다`;
     report(file, lineOf(['facts']), message);
   }
 }
 
-function missingPicture(root: string, picture: string): string | null {
-  if (existsSync(join(root, 'content', picture))) return null;
-  return `사진 ${picture}이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다`;
+/** What to say of a picture that is not there; one whose name only differs in capitals is. */
+function missingPicture(root: string, written: string): string | null {
+  const names = entriesOf(root, FOLDER).map((file) => `/pictures/${basename(file)}`);
+  const wanted = picturePath(written);
+  if (names.some((name) => picturePath(name) === wanted)) return null;
+  const near = closest(wanted, names);
+  const meant = distance(picturePath(near), wanted) <= 3 ? ` (있는 사진: ${near})` : '';
+  return `사진 ${written}이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다${meant}`;
 }
 
 function linesOf(root: string, file: string): string[] {
-  return readFileSync(join(root, file), 'utf8').split('\n');
+  return textIn(root, file).split('\n');
 }

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { namesOf } from '../fields/references.ts';
 import { collections, files } from '../files/collections.ts';
-import { readCollection } from '../files/read-content.ts';
-import { readEntry, sentence } from '../files/read-entries.ts';
+import { sentence } from '../files/faults.ts';
+import { readCollection, readSingle } from '../files/read-content.ts';
 
 /** Areas that the list of all leaves out or names twice, and headings that no question stands under. */
 export function listFaults(root: string): string[] {
   const { areaGroups, questionList } = files;
-  const groups = readOne(areaGroups)?.data.groups.flatMap((group) => group.areas);
+  const groups = readSingle(root, areaGroups).value?.data.groups.flatMap((group) => group.areas);
   const areaFaults = (groups ? namesOf(root, 'areas') : []).flatMap((id) => {
     const times = groups?.filter((one) => one === id).length;
     if (times === 1) return [];
@@ -17,7 +15,7 @@ export function listFaults(root: string): string[] {
       : `업무 ${id}이 어느 묶음에도 없습니다. 한 묶음의 areas에 적습니다`;
     return [sentence(areaGroups.file, { line: 1, message })];
   });
-  const list = readOne(questionList);
+  const list = readSingle(root, questionList).value;
   const used = readCollection(root, collections.questions).value.map(({ data }) => data.theme);
   const themeFaults = (list?.data.themes ?? []).flatMap(({ id }, at) => {
     if (used.includes(id)) return [];
@@ -25,8 +23,4 @@ export function listFaults(root: string): string[] {
     return [sentence(questionList.file, { line: list?.lineOf(['themes', at]) ?? 1, message })];
   });
   return [...areaFaults, ...themeFaults];
-
-  function readOne<File extends (typeof files)[keyof typeof files]>({ file, schema }: File) {
-    return readEntry<File['schema']>(schema, readFileSync(join(root, file), 'utf8'), file).value;
-  }
 }

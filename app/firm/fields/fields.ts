@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
+import { picturePath } from './picture-path.ts';
 
 /** Names and hints of fields are what the editor shows (scripts/edit). */
 export function label<const Schema extends v.GenericSchema>(
@@ -41,9 +42,12 @@ export function oneOf<const Name extends string>(names: readonly Name[], what: s
   return v.picklist(names, ({ input }) => unknown(what, String(input), names));
 }
 
+const EMPTY = '비어 있습니다. 적거나 줄을 지웁니다';
 export const text = v.pipe(
-  v.string('글로 적습니다. 숫자나 날짜로 읽히면 따옴표로 감쌉니다'),
-  v.minLength(1, '비어 있습니다. 적거나 줄을 지웁니다'),
+  v.string(({ input }) =>
+    input === null ? EMPTY : '글로 적습니다. 숫자나 날짜로 읽히면 따옴표로 감쌉니다',
+  ),
+  v.minLength(1, EMPTY),
   v.check((value) => value.trim() === value, '앞뒤에 빈칸이 있습니다. 빈칸을 지웁니다'),
 );
 /** Text of more than a line, for which the editor has a larger field. */
@@ -117,7 +121,8 @@ const PICTURE =
 /** A file of content/pictures/. */
 export const picture = v.pipe(
   v.string(PICTURE),
-  v.regex(/^\/pictures\/[\w-]+\.(jpe?g|png|webp|svg)$/, PICTURE),
+  v.regex(/^\/pictures\/[^/\n]+\.(?:jpe?g|png|webp|svg)$/i, PICTURE),
+  v.transform(picturePath),
   v.metadata({ picture: true }),
 );
 

@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import * as v from 'valibot';
-import { parseDocument } from 'yaml';
+import { entriesOf } from '../files/folder.ts';
+import { textIn } from '../files/read-text.ts';
+import { plainData } from '../files/read-yaml.ts';
 import { text } from './fields.ts';
 
 /** What entries name of each other: files of a folder of content/, or the headings in questions.yaml. */
@@ -27,15 +28,11 @@ export function namesOf(root: string, target: ReferenceTarget): string[] {
 
 /** The names of the files in a folder of content/, without their endings. */
 export function namesIn(root: string, folder: string): string[] {
-  return globSync(`content/${folder}/*`, { cwd: root })
-    .map((file) => basename(file, extname(file)))
-    .sort();
+  return entriesOf(root, `content/${folder}`).map((file) => basename(file, extname(file)));
 }
 
 function themesIn(root: string): string[] {
-  const written: unknown = parseDocument(
-    readFileSync(join(root, 'content/questions.yaml'), 'utf8'),
-  ).toJS();
+  const written = plainData(textIn(root, 'content/questions.yaml'));
   const lenient = v.object({ themes: v.array(v.object({ id: v.string() })) });
   const { success, output } = v.safeParse(lenient, written);
   return success ? output.themes.map(({ id }) => id) : [];

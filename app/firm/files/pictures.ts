@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { picturePath } from '../fields/picture-path.ts';
 import type { Picture } from '../picture.ts';
+import { entriesOf } from './folder.ts';
+import { decoding, inspectPicture, type PictureSize, WIDEST } from './picture-file.ts';
 
-const FOLDER = 'content/pictures';
-const LARGEST = 1920;
-const WIDTHS = [320, 640, 960, 1280, LARGEST];
+export const FOLDER = 'content/pictures';
+const WIDTHS = [320, 640, 960, 1280, WIDEST];
 
 /** A file that a picture is served as. */
 export interface PictureFile {
@@ -19,23 +21,33 @@ export interface PictureFile {
   format: 'avif' | 'webp' | null;
 }
 
-/** The pictures of content/pictures/ by the path that the content names, such as /pictures/tree.jpg. */
+/**
+ * The pictures of content/pictures/ by the path that the content names, such as /pictures/tree.jpg. Those that the
+ * check finds fault with are left out.
+ */
 export async function readPictures(root: string): Promise<Record<string, Picture>> {
-  const found = globSync(`${FOLDER}/*.{jpg,jpeg,png,webp,svg}`, { cwd: root }).sort();
+  const found = await usable(root);
   return Object.fromEntries(
-    await Promise.all(
-      found.map(async (file) => [`/pictures/${basename(file)}`, await readPicture(root, file)]),
-    ),
+    found.map(({ file, size }) => [
+      picturePath(`/pictures/${basename(file)}`),
+      pictureOf(root, file, size),
+    ]),
   );
 }
 
-async function readPicture(root: string, file: string): Promise<Picture> {
-  const { autoOrient } = await sharp(join(root, file)).metadata();
-  const { width, height } = autoOrient;
-  const [largest] = filesOf(root, file, width);
+async function usable(root: string): Promise<{ file: string; size: PictureSize }[]> {
+  const found = await Promise.all(
+    entriesOf(root, FOLDER).map(async (file) => ({ file, size: await inspectPicture(root, file) })),
+  );
+  return found.flatMap(({ file, size }) => (typeof size === 'string' ? [] : [{ file, size }]));
+}
+
+function pictureOf(root: string, file: string, { width, height }: PictureSize): Picture {
+  const files = filesOf(root, file, width);
+  const [largest] = files;
   if (!largest?.width) return { src: largest?.path ?? '', width, height };
   const set = (wanted: string) =>
-    filesOf(root, file, width)
+    files
       .filter(({ format }) => format === wanted)
       .map(({ path, width: candidate }) => `${path} ${candidate}w`)
       .join(', ');
@@ -49,21 +61,17 @@ async function readPicture(root: string, file: string): Promise<Picture> {
   };
 }
 
-/** Every file to serve. */
+/** Every file to serve, once. */
 export async function pictureFiles(root: string): Promise<PictureFile[]> {
-  const found = globSync(`${FOLDER}/*.{jpg,jpeg,png,webp,svg}`, { cwd: root }).sort();
-  const files = found.map(async (file) => {
-    const { autoOrient } = await sharp(join(root, file)).metadata();
-    return filesOf(root, file, autoOrient.width);
-  });
-  return (await Promise.all(files)).flat();
+  const files = (await usable(root)).flatMap(({ file, size }) => filesOf(root, file, size.width));
+  return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
 /** The content of one of them. */
 export async function renderPicture(root: string, file: PictureFile): Promise<Buffer> {
   const { original, width, format } = file;
   if (!width || !format) return readFileSync(join(root, original));
-  const picture = sharp(join(root, original)).autoOrient().resize({ width });
+  const picture = sharp(join(root, original), decoding).autoOrient().resize({ width });
   return format === 'avif'
     ? picture.avif({ quality: 55 }).toBuffer()
     : picture.webp({ quality: 78 }).toBuffer();
@@ -75,12 +83,20 @@ function filesOf(root: string, original: string, width: number): PictureFile[] {
     .update(readFileSync(join(root, original)))
     .digest('hex');
   const ending = extname(original);
-  const name = `/assets/${basename(original, ending)}-${hash.slice(0, 8)}`;
-  if (ending === '.svg') return [{ path: `${name}.svg`, original, width: null, format: null }];
-  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, LARGEST)];
+  const name = `/assets/${addressName(basename(original, ending))}-${hash.slice(0, 8)}`;
+  if (/^\.svg$/i.test(ending)) {
+    return [{ path: `${name}.svg`, original, width: null, format: null }];
+  }
+  const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, WIDEST)];
   return (['webp', 'avif'] as const).flatMap((format) =>
     [...new Set(widths)]
       .toReversed()
       .map((each) => ({ path: `${name}-${each}.${format}`, original, width: each, format })),
   );
+}
+
+/** A file's name as it stands in an address. */
+function addressName(name: string): string {
+  const plain = name.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '-');
+  return plain.replaceAll(/^-+|-+$/g, '') || 'picture';
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { WrittenArea } from '../area-schema.ts';
 import { callSlot } from '../call-slot.ts';
@@ -11,9 +9,11 @@ import type { Lawyer } from '../person-schema.ts';
 import type { Question } from '../question-schema.ts';
 import type { WrittenSituation } from '../situation-schema.ts';
 import { type Collection, collections, files } from './collections.ts';
+import { type Read, type ReadOne, sentence } from './faults.ts';
 import { type ReadGuide, readGuide } from './guides/read-guide.ts';
 import { readParagraphs } from './paragraphs.ts';
-import { byOrder, type Entry, type Read, readEntry, readFolder, sentence } from './read-entries.ts';
+import { byOrder, type Entry, readEntry, readFolder } from './read-entries.ts';
+import { readText } from './read-text.ts';
 
 /** The lawyers, in their order. */
 export function readPeople(root: string): Read<Lawyer[]> {
@@ -44,12 +44,23 @@ export const readAmendments = (root: string) => readFile(root, files.amendments)
 export const readUpcoming = (root: string) => readFile(root, files.upcoming);
 export const readQuestionList = (root: string) => readFile(root, files.questionList);
 
+/** A single file with its lines. */
+export function readSingle<Schema extends v.GenericSchema>(
+  root: string,
+  { file, schema }: { file: string; schema: Schema },
+): ReadOne<Entry<v.InferOutput<Schema>>> {
+  const text = readText(root, file);
+  return text.value === null
+    ? { value: null, faults: text.faults }
+    : readEntry(schema, text.value, file);
+}
+
 /** What a single file says; null where it has faults. */
 function readFile<Schema extends v.GenericSchema>(
   root: string,
   { file, schema }: { file: string; schema: Schema },
 ): Read<v.InferOutput<Schema> | null> {
-  const { value, faults } = readEntry(schema, readFileSync(join(root, file), 'utf8'), file);
+  const { value, faults } = readSingle(root, { file, schema });
   return { value: value?.data ?? null, faults: faults.map((fault) => sentence(file, fault)) };
 }
 
@@ -130,9 +141,9 @@ export function readCollection<Schema extends v.GenericSchema>(
 ): Read<TextEntry<v.InferOutput<Schema>>[]> {
   return readFolder(root, folder, body ? '.md' : '.yaml', (text, file) => {
     const { value, faults, body: below } = readEntry(schema, text, file);
-    if (body !== 'paragraphs') return { value, faults };
+    if (body !== 'paragraphs' || below === null) return { value, faults };
     const { paragraphs, faults: own } = readParagraphs(below);
-    const bodyLine = below.length - below.trimStart().length + 1;
+    const bodyLine = below.slice(0, below.search(/\S/)).split('\n').length;
     return { value: value && { ...value, paragraphs, bodyLine }, faults: [...faults, ...own] };
   });
 }

@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import type * as v from 'valibot';
-import { type Fault, readYaml } from './read-yaml.ts';
+import { type Read, type ReadOne, sentence } from './faults.ts';
+import { entriesOf, strayFault } from './folder.ts';
+import { matterFault, splitMatter } from './front-matter.ts';
+import { readText } from './read-text.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** A file of content/ that was read. */
 export interface Entry<Data> {
@@ -11,18 +14,6 @@ export interface Entry<Data> {
   file: string;
   data: Data;
   lineOf(path: readonly unknown[]): number;
-}
-
-/** What was read, and sentences in Korean: file, line, what is wrong and what to write instead. */
-export interface Read<Value> {
-  value: Value;
-  faults: string[];
-}
-
-/** What one file says; null where it has faults. */
-export interface ReadOne<Value> {
-  value: Value | null;
-  faults: Fault[];
 }
 
 /**
@@ -39,8 +30,15 @@ export function readFolder<Value>(
   const values: Value[] = [];
   const faults: string[] = [];
   const known = new Map<string, string>();
-  for (const file of globSync(`${folder}/*`, { cwd: root }).sort()) {
-    const { value, faults: own } = readOne(readFileSync(join(root, file), 'utf8'), file);
+  for (const file of entriesOf(root, folder)) {
+    const stray = strayFault(file, ending);
+    if (stray) {
+      faults.push(sentence(file, { line: 1, message: stray }));
+      continue;
+    }
+    const text = readText(root, file);
+    const { value, faults: own } =
+      text.value === null ? { value: null, faults: text.faults } : readOne(text.value, file);
     const id = idOf(file);
     const twin = known.get(id.toLowerCase());
     known.set(id.toLowerCase(), file);
@@ -65,11 +63,10 @@ export function readEntry<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,
   file: string,
-): ReadOne<Entry<v.InferOutput<Schema>>> & { body: string } {
+): ReadOne<Entry<v.InferOutput<Schema>>> & { body: string | null } {
   const parts = file.endsWith('.md') ? splitMatter(text) : { yaml: text, body: '', before: 0 };
   if (!parts) {
-    const message = '머리가 없습니다. 첫 줄과 본문 앞에 ---를 적고 그 사이에 항목을 적습니다';
-    return { value: null, faults: [{ line: 1, message }], body: text };
+    return { value: null, faults: [{ line: 1, message: matterFault(text) }], body: null };
   }
   const { body } = parts;
   const { output, faults, lineOf } = readYaml(schema, parts.yaml, parts.before);
@@ -84,21 +81,6 @@ export function readEntry<Schema extends v.GenericSchema>(
 
 function idOf(file: string): string {
   return basename(file, extname(file));
-}
-
-/** A fault as a sentence with its place. */
-export function sentence(file: string, { line, message }: Fault): string {
-  return `${file} ${line}줄: ${message}`;
-}
-
-/** Front matter and body, which keeps its lines' numbers; null: there is no front matter. */
-function splitMatter(text: string) {
-  const lines = text.replaceAll('\r\n', '\n');
-  const [whole, yaml] = lines.match(/^---\n([\s\S]*?\n)---(?:\n|$)/) ?? [];
-  if (whole === undefined || yaml === undefined) return null;
-  // Lines keep their numbers.
-  const body = '\n'.repeat(whole.split('\n').length - 1) + lines.slice(whole.length);
-  return { yaml, body, before: 1 };
 }
 
 /** By their `order`; those without one come last. */

@@ -1,19 +1,18 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { safeParse } from 'valibot';
 import {
   type Document,
+  isAlias,
   isCollection,
   isMap,
   isNode,
   isScalar,
   LineCounter,
   parseDocument,
+  visit,
 } from 'yaml';
-
-/** A fault and its line in the file. */
-export interface Fault {
-  line: number;
-  message: string;
-}
+import type { Fault } from './faults.ts';
+import { blamed, INVISIBLE, wrongSign } from './yaml-signs.ts';
 
 export interface ReadYaml<Output> {
   /** Null where there are faults. */
@@ -34,23 +33,19 @@ export function readYaml<Schema extends v.GenericSchema>(
   before = 0,
 ): ReadYaml<v.InferOutput<Schema>> {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter });
+  const document = parsed(yaml, counter);
+  if (!document) return { output: null, faults: [{ line: 1, message: TOO_DEEP }], lineOf: () => 1 };
   const lineAt = (offset: number) => counter.linePos(offset).line + before;
   const lineOf = (path: readonly unknown[]) => {
     const offset = offsetOf(document, path);
     return offset === undefined ? 1 : lineAt(offset);
   };
-  if (document.errors.length > 0) {
-    const faults = document.errors.map(({ pos, code }) => ({
-      line: lineAt(pos[0]),
-      message:
-        code === 'DUPLICATE_KEY'
-          ? '같은 항목이 두 번 있습니다. 하나를 지웁니다'
-          : '형식이 맞지 않습니다. 항목: 값 꼴로 적고, 값에 : 이 있으면 따옴표로 감쌉니다',
-    }));
+  const written = formFaults(document, yaml, counter);
+  if (written.length > 0) {
+    const faults = written.map(({ line, message }) => ({ line: line + before, message }));
     return { output: null, faults, lineOf };
   }
-  const result = v.safeParse(schema, document.toJS() ?? {});
+  const result = safeParse(schema, document.toJS());
   if (result.success) return { output: result.output, faults: [], lineOf };
   const faults = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key);
@@ -58,6 +53,110 @@ export function readYaml<Schema extends v.GenericSchema>(
     return { line: lineOf(path), message: name ? `${name}: ${issue.message}` : issue.message };
   });
   return { output: null, faults, lineOf };
+}
+
+const TOO_DEEP = '괄호가 너무 많이 겹쳐 읽을 수 없습니다. 지웁니다';
+
+/** Null where brackets stand within brackets beyond what can be read. */
+function parsed(yaml: string, lineCounter: LineCounter): Document | null {
+  try {
+    return parseDocument(yaml, { lineCounter, logLevel: 'error' });
+  } catch {
+    return null;
+  }
+}
+
+/** What a YAML file says as plain data, also of one with faults; null: nothing can be made of it. */
+export function plainData(yaml: string): unknown {
+  const document = parsed(yaml, new LineCounter());
+  try {
+    return document && !keyOfMany(document) ? document.toJS() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a list or an object stands for a name: each that is within another doubles the time to make data of it. */
+function keyOfMany(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Pair(_, { key }) {
+      if (isCollection(key)) offset ??= key.range?.[0];
+      return offset === undefined ? undefined : visit.BREAK;
+    },
+  });
+  return offset;
+}
+
+/** What is wrong with the YAML itself, and what it would lose without a word. */
+function formFaults(document: Document, yaml: string, counter: LineCounter): Fault[] {
+  const lines = yaml.split('\n');
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const twice = document.errors
+    .filter((error) => !errors.includes(error))
+    .map(({ pos }) => ({ line: lineAt(pos[0]), message: TWICE }));
+  // What follows an error is read otherwise than it is meant.
+  for (const { pos, message } of errors.slice(0, 1)) {
+    const open = /closing/.test(message) ? openQuote(lines) : lineAt(pos[0]) - 1;
+    return [...twice, blamed(lines, Math.min(open, lines.length - 1))];
+  }
+  if (twice.length > 0) return twice;
+  if (document.contents === null || !yaml.trim()) return [{ line: 1, message: NOTHING }];
+  const key = keyOfMany(document);
+  if (key !== undefined) return [blamed(lines, lineAt(key) - 1)];
+  if (!isMap(document.contents)) {
+    return [
+      blamed(
+        lines,
+        Math.max(
+          0,
+          lines.findIndex((line) => wrongSign(line) !== null),
+        ),
+      ),
+    ];
+  }
+  return lostFaults(document, yaml, lines, lineAt);
+}
+
+/** What YAML reads otherwise than people do, although it is no error: one fault a line. */
+function lostFaults(
+  document: Document,
+  yaml: string,
+  lines: readonly string[],
+  lineAt: (offset: number) => number,
+): Fault[] {
+  const found = new Map<number, string>();
+  visit(document, (key, node) => {
+    if (!isNode(node) || !node.range) return;
+    const [start, end] = node.range;
+    const line = lineAt(start);
+    const last = lineAt(end);
+    if (isAlias(node) || node.anchor || node.tag) {
+      found.set(line, wrongSign(lines[line - 1] ?? '') ?? SIGN);
+    }
+    const name = key === 'key' && isScalar(node) ? String(node.value) : '';
+    if (/[^\p{L}\p{N}\p{P}\p{S} ]/u.test(name)) found.set(line, INVISIBLE);
+    const block = isScalar(node) && /^BLOCK/.test(node.type ?? '');
+    if (!block && !isMap(node) && /^[ \t]*#/.test(yaml.slice(end, end + 200))) {
+      found.set(last, wrongSign(lines[last - 1] ?? '') ?? COMMENT);
+    }
+  });
+  return [...found].map(([line, message]) => ({ line, message }));
+}
+
+const TWICE = '같은 항목이 두 번 있습니다. 하나를 지웁니다';
+const NOTHING = '내용이 없습니다. 항목과 값을 적거나 파일을 지웁니다';
+const SIGN = '*, &, !로 시작하는 값은 전체를 따옴표로 감쌉니다';
+const COMMENT =
+  '#부터는 사이트에 나오지 않습니다. 메모면 지우고, 글이면 값 전체를 따옴표로 감쌉니다';
+
+/** The line of the first quote that is not closed; the last where there is none. */
+function openQuote(lines: readonly string[]): number {
+  const at = lines.findIndex(
+    (line) => /따옴표/.test(wrongSign(line) ?? '') && /[:-]\s+["']/.test(line),
+  );
+  return at < 0 ? lines.length - 1 : at;
 }
 
 /** Where the deepest part of a path is written: the key of a field, or an item of a list. */

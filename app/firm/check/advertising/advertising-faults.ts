@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { splitMatter } from '../../files/front-matter.ts';
+import { textIn } from '../../files/read-text.ts';
 import type { Firm } from '../../firm-schema.ts';
 import { FREE_CONSULTATION } from '../../first-consultation.ts';
 import { type Approval, approvable, approvalFaults, approvalsIn, sentenceOf } from './approvals.ts';
@@ -27,7 +28,9 @@ const withApprovals = /^content\/(?!maps\/).*\.(?:md|ya?ml)$/;
  * @returns sentences in Korean, in the order of the files: where, which words, why, and what to write instead
  */
 export function advertisingFaults(root: string, firm: Named, today: string): string[] {
-  const written = globSync('content/**/*.{md,yaml,yml,svg}', { cwd: root }).sort();
+  const written = globSync('content/**/*', { cwd: root })
+    .filter((file) => /\.(?:md|ya?ml|svg)$/i.test(file))
+    .sort();
   const code = globSync(
     'app/{**/*.tsx,**/*copy.ts,{calculators,firm,pages}/**/*.ts,consult/requests/*.ts}',
     { cwd: root },
@@ -35,8 +38,8 @@ export function advertisingFaults(root: string, firm: Named, today: string): str
     .filter((file) => !notOnSite.test(file))
     .sort();
   return [...written, ...code].flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    return faultsOfFile(file, source, firm, today);
+    // What cannot be read is told once, with its encoding.
+    return faultsOfFile(file, textIn(root, file), firm, today);
   });
 }
 
@@ -114,22 +117,18 @@ function bare(words: string): string {
 
 function read(file: string, source: string, firm: Named) {
   if (file.startsWith('app/')) return { passages: codePassages(file, source), approvals: [] };
-  if (file.endsWith('.svg')) return { passages: drawingPassages(file, source), approvals: [] };
-  const [matter = '', open = '', yaml = ''] = file.endsWith('.md')
-    ? (/^(\uFEFF?---\r?\n)([\s\S]*?\n)---(?:\r?\n|$)/.exec(source) ?? [])
-    : [source, '', source];
+  if (/\.svg$/i.test(file)) return { passages: drawingPassages(file, source), approvals: [] };
+  const markdown = file.endsWith('.md');
+  const matter = markdown ? splitMatter(source) : { yaml: source, from: 0, before: 0, body: '' };
+  const { yaml, from, before, body } = matter ?? { yaml: '', from: 0, before: 0, body: source };
   const lawyer = /^content\/people\/(.+)\.ya?ml$/.exec(file)?.[1];
-  const passages = yamlPassages(file, source, yaml, open.length).map((passage) =>
+  const passages = yamlPassages(file, source, yaml, from).map((passage) =>
     lawyer ? { ...passage, lawyer } : passage,
   );
-  if (file.endsWith('.md')) {
-    // Offsets stay those of the source.
-    const body = matter.replaceAll(/[^\n]/g, ' ') + source.slice(matter.length);
-    passages.push(...markdownPassages(file, source, body));
-  }
+  if (markdown) passages.push(...markdownPassages(file, source, body));
   if (file === 'content/firm.yaml' && firm.firstConsultation?.charged === false) {
     const at = Math.max(0, source.search(/^firstConsultation:/m));
     passages.push({ file, source, printed: true, pieces: [pieceAt(FREE_CONSULTATION, at)] });
   }
-  return { passages, approvals: approvalsIn(yaml, open ? 1 : 0) };
+  return { passages, approvals: approvalsIn(yaml, before) };
 }

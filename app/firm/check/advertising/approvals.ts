@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type ApprovedSentence, approvedSentences } from '../../fields/approved.ts';
+import { plainData } from '../../files/read-yaml.ts';
 import type { Firm } from '../../firm-schema.ts';
 import { sentencesOf } from './judge.ts';
 import { pieceAt } from './passage.ts';
@@ -19,7 +20,7 @@ export function approvalsIn(yaml: string, linesBefore: number): Approval[] {
   const { contents } = parseDocument(yaml, { lineCounter: lines });
   const list = isMap(contents) ? contents.get('approved', true) : undefined;
   if (!isMap(contents) || !list) return [];
-  const { success, output } = v.safeParse(approvedSentences, contents.toJSON().approved);
+  const { success, output } = v.safeParse(approvedSentences, Object(plainData(yaml)).approved);
   if (!success) return [];
   return output.map((approval, at) => {
     const node = contents.getIn(['approved', at, 'sentence'], true);

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { picturePath } from '../../fields/picture-path.ts';
 import type { Figure, GuidePart, GuideSection } from '../../guide-schema.ts';
 import { textOf, typeset } from './typeset.ts';
 
@@ -50,7 +51,7 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
       if (!node.alt?.trim()) {
         return '그림이 무엇을 보여 주는지 ![ ] 안에 적습니다. 예: ![상속 순위 표](/pictures/order.png)';
       }
-      return /^\/pictures\/[\w-]+\.(jpe?g|png|webp|svg)$/.test(node.url)
+      return /^\/pictures\/[^/\n]+\.(?:jpe?g|png|webp|svg)$/i.test(node.url)
         ? null
         : '그림은 content/pictures/에 두고 ![설명](/pictures/이름.jpg)처럼 적습니다';
     case 'imageReference':
@@ -64,6 +65,9 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
         ? null
         : '본문에는 /로 시작하는 이 사이트의 주소만 적습니다. 기관은 externalLinks에 적습니다';
     case 'text':
+      if (/\]\(\/pictures\/[^)]* /.test(node.value)) {
+        return '사진 이름에 빈칸이 있어 그림이 되지 않습니다. 파일 이름의 빈칸을 -로 바꾸고 여기도 그렇게 적습니다';
+      }
       return /\*\*|__|\]\(/.test(node.value)
         ? '** 나 [ ]( )가 풀리지 않았습니다. 괄호나 따옴표를 굵은 글씨 밖으로 옮깁니다'
         : null;
@@ -118,7 +122,7 @@ function asFigure(node: ElementContent): Figure | null {
   const [picture] = node.type === 'element' && node.tagName === 'p' ? node.children : [];
   if (picture?.type !== 'element' || picture.tagName !== 'img') return null;
   const { src, alt, title = '' } = picture.properties;
-  return { picture: String(src), alt: String(alt), caption: String(title) };
+  return { picture: picturePath(String(src)), alt: String(alt), caption: String(title) };
 }
 
 function stringify(children: ElementContent[]): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../read-entries.ts';
+import { sentence } from '../faults.ts';
 import { readGuide } from './read-guide.ts';
 
 const file = 'content/guides/sample.md';
@@ -86,7 +86,7 @@ test('a picture alone in a paragraph is a figure with its caption, between parts
 
 test.each([
   ['no front matter', /^---\n/, '', '1줄: 머리가 없습니다'],
-  ['YAML that cannot be read', 'title: ', 'title: 포기: ', '2줄: 형식이 맞지 않습니다'],
+  ['YAML that cannot be read', 'title: ', 'title: 포기: ', '2줄: 값 안에 :이 있습니다'],
   ['an unknown field', 'tool: ', 'mood: calm\ntool: ', '14줄: mood: 모르는 항목입니다'],
   ['a missing date', 'checkedOn: 2026-11-22\n', '', '1줄: checkedOn: 빠진 항목입니다'],
   ['a missing source', /sources:\n.*\n/, '', '1줄: sources: 빠진 항목입니다'],

@@ -1,5 +1,6 @@
 import { FrontMatterSchema, type Guide } from '../../guide-schema.ts';
-import { type ReadOne, readEntry } from '../read-entries.ts';
+import type { ReadOne } from '../faults.ts';
+import { readEntry } from '../read-entries.ts';
 import { type BodyLink, readBody } from './body.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
@@ -21,6 +22,7 @@ export interface ReadGuide {
  */
 export function readGuide(text: string, file: string): ReadOne<ReadGuide> {
   const { value, faults, body } = readEntry(FrontMatterSchema, text, file);
+  if (body === null) return { value: null, faults };
   const { lead, sections, links, pictures, faults: own } = readBody(parseMarkdown(body));
   if (faults.length + own.length > 0 || !value) return { value: null, faults: [...faults, ...own] };
   const { order, ...data } = value.data;

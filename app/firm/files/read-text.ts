@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReadOne } from './faults.ts';
+
+const SAVE_AS = '메모장: 파일 → 다른 이름으로 저장 → 인코딩 UTF-8';
+
+/** Every file of content/ is decoded here. Whatever lies there is answered with a fault, and nothing is thrown. */
+export function readText(root: string, file: string): ReadOne<string> {
+  try {
+    return decode(readFileSync(join(root, file)));
+  } catch (error) {
+    return fault(1, notRead[codeOf(error)] ?? `파일을 읽을 수 없습니다 (${codeOf(error)})`);
+  }
+}
+
+/** What a file says, its faults aside. */
+export function textIn(root: string, file: string): string {
+  return readText(root, file).value ?? '';
+}
+
+/** UTF-8 without a byte order mark, its lines ended by \n. */
+export function decode(bytes: Uint8Array): ReadOne<string> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return fault(1, `UTF-8이 아닙니다. 인코딩을 UTF-8로 해서 다시 저장합니다 (${SAVE_AS})`);
+  }
+  // UTF-16 without its mark is read as UTF-8 where all of it is Latin.
+  if (text.includes('\0')) {
+    return fault(1, `UTF-8이 아닙니다. 인코딩을 UTF-8로 해서 다시 저장합니다 (${SAVE_AS})`);
+  }
+  const plain = text.replaceAll('\ufeff', '').replaceAll(/\r\n?/g, '\n');
+  const broken = plain.search(/\ufffd|(?![\t\n])\p{Cc}/u);
+  if (broken < 0) return { value: plain, faults: [] };
+  const sign =
+    plain[broken] === '\ufffd'
+      ? '깨진 글자(\ufffd)가 있습니다. 전에 다른 인코딩으로 저장된 글입니다'
+      : '보이지 않는 글자가 있습니다';
+  return fault(
+    plain.slice(0, broken).split('\n').length,
+    `${sign}. 그 글자를 지우고 다시 적습니다`,
+  );
+}
+
+const notRead: Partial<Record<string, string>> = {
+  ENOENT: '파일이 없습니다. 되돌려 놓습니다',
+  EISDIR: '파일이 있을 자리에 폴더가 있습니다. 안의 파일을 밖으로 옮기고 폴더를 지웁니다',
+};
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+function fault(line: number, message: string): ReadOne<string> {
+  return { value: null, faults: [{ line, message }] };
+}
