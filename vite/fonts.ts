@@ -67,7 +67,8 @@ async function charactersOf(root: string, files: string | string[]): Promise<str
   const used = new Set(`${charactersBetween(0x20, 0x7e)}\u00a0`);
   for (const file of globSync(files, { cwd: root })) {
     if (notBuilt.test(file)) continue;
-    for (const character of await readFile(join(root, file), 'utf8')) {
+    // A folder may have the name of a file of content/: the check says so.
+    for (const character of await readFile(join(root, file), 'utf8').catch(() => '')) {
       if (character >= ' ' && character !== '\u007f') used.add(character);
     }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { loadModule } from './load-module.ts';
@@ -28,7 +28,7 @@ export async function renderPictures(
   fonts: string,
 ): Promise<string> {
   const hash = createHash('sha256').update(fonts);
-  hash.update(readFileSync(join(content, 'content/firm.yaml')));
+  hash.update(await readFile(join(content, 'content/firm.yaml')).catch(() => ''));
   for (const file of globSync(sources, { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
   }
@@ -38,7 +38,9 @@ export async function renderPictures(
   const save = (name: string, content: string | Uint8Array) =>
     writeFile(join(folder, name), content);
 
-  const drawings = await loadModule<typeof import('./drawings.tsx')>(root, 'vite/drawings.tsx');
+  const drawings = await loadDrawings(root);
+  // The check says what is wrong: a build fails by it, and a development server shows it.
+  if (!drawings) return folder;
   await save('favicon.svg', drawings.favicon());
   await save('favicon.ico', icoOf(png(drawings.squareIcon(32, 2))));
   await save('apple-touch-icon.png', png(drawings.squareIcon(180, 34)));
@@ -47,6 +49,16 @@ export async function renderPictures(
   // Written last: its presence marks the folder as complete.
   await save('social.png', png(drawings.socialImage(), join(fonts, 'serif.ttf')));
   return folder;
+}
+
+/** Null while the firm's files have faults. */
+async function loadDrawings(root: string) {
+  try {
+    return await loadModule<typeof import('./drawings.tsx')>(root, 'vite/drawings.tsx');
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ContentFaults') return null;
+    throw error;
+  }
 }
 
 /** @param font file of the typeface that the text is set in */

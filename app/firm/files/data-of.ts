@@ -12,7 +12,15 @@ export const contentRoot = process.env.CONTENT_ROOT || join(import.meta.dirname,
  */
 export function dataOf<Value>(read: (root: string) => Read<Value>): NonNullable<Value> {
   const { value, faults } = read(contentRoot);
-  if (faults.length > 0 || !value)
-    throw new Error(`content/에 고칠 곳이 있습니다.\n${faults.join('\n')}`);
+  if (faults.length > 0 || !value) throw new ContentFaults(faults);
   return value;
+}
+
+/** Known by its name: Vite has modules of its own. */
+class ContentFaults extends Error {
+  override readonly name = 'ContentFaults';
+
+  constructor(faults: readonly string[]) {
+    super(`content/에 고칠 곳이 있습니다.\n${faults.join('\n')}`);
+  }
 }
