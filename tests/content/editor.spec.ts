@@ -26,7 +26,7 @@ async function startEditor(root: string) {
 
 /**
  * The folder as the browser would get it from its file dialog, which no test can use: the same files in the
- * browser's own storage.
+ * browser's own storage. It has no .git, as one that was downloaded as a ZIP.
  */
 async function offerFolder(cms: Frame, root: string): Promise<void> {
   const files = await Promise.all(
@@ -38,7 +38,6 @@ async function offerFolder(cms: Frame, root: string): Promise<void> {
   await cms.evaluate(async (all) => {
     const storage = await navigator.storage.getDirectory();
     const project = await storage.getDirectoryHandle('project', { create: true });
-    await project.getDirectoryHandle('.git', { create: true });
     for (const { file, data } of all) {
       const folders = file.split('/').slice(0, -1);
       let folder = project;
@@ -85,9 +84,21 @@ test('a guide is written in the editor, saved as a file, and served', async () =
     const cms = await (await page.waitForSelector('#cms')).contentFrame();
     if (!cms) throw new Error('The editor has no frame.');
     await cms.waitForURL(/\/editor\/cms/);
+    const open = cms.getByRole('button', { name: '사이트 폴더 열기' });
+    await expect(open).toBeVisible();
+    await expect(cms.getByRole('button', { name: /로그인|GitHub/ })).toHaveCount(0);
+    await expect(cms.getByText('content 폴더가 들어 있는 사이트 폴더를 고르세요.')).toBeVisible();
+    await cms.evaluate(async () => {
+      const storage = await navigator.storage.getDirectory();
+      const other = await storage.getDirectoryHandle('other', { create: true });
+      Object.assign(window, { showDirectoryPicker: async () => other });
+    });
+    await open.click();
+    await expect(cms.getByText('고르신 폴더에 content 폴더가 없습니다.')).toBeVisible();
     await offerFolder(cms, root);
-    await cms.getByRole('button', { name: '로컬 저장소로 작업' }).click();
-    await expect(cms.getByRole('button', { name: '로컬 저장소로 작업' })).toBeHidden();
+    await open.click();
+    await expect(open).toBeHidden();
+    await expect(cms.getByText('저장소')).toHaveCount(0);
 
     // The page of what is edited is beside it.
     await cms.evaluate(() => location.assign('#/collections/guides/entries/minor-heirs'));

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,7 +13,5 @@ export async function projectCopy(): Promise<string> {
   for (const part of parts) await cp(part, join(root, part), { recursive: true });
   await cp('tests/firm/content', join(root, 'content'), { recursive: true });
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
-  // The editor asks for the folder of a repository.
-  await mkdir(join(root, '.git'));
   return root;
 }

@@ -43,6 +43,10 @@ test.each(Object.entries({ ...files, ...collections }))(
   },
 );
 
+test('pictures get plain names', () => {
+  expect(config.media_libraries.default.config.slugify_filename).toBe(true);
+});
+
 test('each field has a Korean name, and a field that may be left out is not required', () => {
   const all = forms.flatMap(({ fields }) => fields);
   expect(all.filter(({ label }) => !/[가-힣]/.test(label))).toEqual([]);

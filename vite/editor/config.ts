@@ -34,6 +34,7 @@ export function editorConfig() {
     app_title: '사이트 편집',
     media_folder: 'content/pictures',
     public_folder: '/pictures',
+    media_libraries: { default: { config: { slugify_filename: true } } },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     singletons: Object.entries(files).map(([name, { title, file, schema }]) => ({

@@ -25,6 +25,20 @@ const policy = [
   "worker-src 'self' blob:",
 ].join('; ');
 
+/** What the editor says of repositories, which a manager does not know, is said of the site's folder. */
+function inOwnWords(texts: object): void {
+  const choose = 'content 폴더가 들어 있는 사이트 폴더를 고르세요.';
+  Object.assign(texts, {
+    work_with_local_repo: '사이트 폴더 열기',
+    work_with_local_repo_description: choose,
+    working_with_local_repo: '사이트 폴더에서 작업 중',
+  });
+  Object.assign(Reflect.get(texts, 'sign_in_error'), {
+    not_project_root: `고르신 폴더에 content 폴더가 없습니다. ${choose}`,
+    picker_dismissed: `폴더를 고르지 않으셨습니다. 다시 눌러, ${choose}`,
+  });
+}
+
 /** `npm run edit`: the editor for content/, with the page that is edited beside it. It is in no build. */
 export function editor(mode: string): Plugin | null {
   if (mode !== 'edit') return null;
@@ -61,8 +75,11 @@ export function editor(mode: string): Plugin | null {
   async function read(file: string, path: string): Promise<string | Buffer> {
     if (path === '/editor/config.json') return config(file);
     const content = await readFile(file);
+    if (!path.startsWith('/editor/locales/')) return content;
+    const texts: object = JSON.parse(content.toString());
+    if (path.endsWith('/ko.json')) inOwnWords(texts);
     // The editor imports its translations as modules.
-    return path.startsWith('/editor/locales/') ? `export default ${content}` : content;
+    return `export default ${JSON.stringify(texts)}`;
   }
 
   async function config(file: string): Promise<string> {
