@@ -1,6 +1,6 @@
 import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import type { Closure } from './firm-schema.ts';
+import type { Closure } from './hours-schema.ts';
 
 /**
  * The closures that are not over, in words, the next one first.

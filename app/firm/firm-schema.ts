@@ -1,16 +1,13 @@
 import * as v from 'valibot';
-import { type CallSlot, weekdays } from './call-slot.ts';
+import type { CallSlot } from './call-slot.ts';
 import { ConsultationSchema } from './consultation-schema.ts';
 import { fileFields } from './fields/approved.ts';
 import {
-  clock,
-  day,
-  distinct,
   fields,
-  keyOf,
   label,
   listOf,
   longText,
+  pastDay,
   phone,
   text,
   unknown,
@@ -18,6 +15,7 @@ import {
 } from './fields/fields.ts';
 import { drawingOf, iconNames } from './fields/icons.ts';
 import { reference } from './fields/references.ts';
+import { CallHours, Closure, OfficeHours } from './hours-schema.ts';
 import type { StreetMap } from './map-schema.ts';
 import type { Lawyer } from './person-schema.ts';
 import { PriceSchema } from './price-schema.ts';
@@ -102,23 +100,6 @@ const Channel = fields({
   ),
 });
 
-/** Days on which the office is closed though they are working days. */
-const Closure = v.pipe(
-  fields({
-    from: label('첫날', day),
-    to: label('마지막 날', v.optional(day), '하루면 비워 둡니다'),
-    reason: label('까닭', text, '예: 연말 휴무'),
-  }),
-  v.forward(
-    v.check(
-      ({ from, to }) => to === undefined || from <= to,
-      '마지막 날이 첫날보다 앞설 수 없습니다',
-    ),
-    ['to'],
-  ),
-);
-export type Closure = v.InferOutput<typeof Closure>;
-
 const MINUTES = '분은 숫자로 적습니다. 예: 30';
 
 const ConsultationFee = v.variant(
@@ -137,31 +118,6 @@ const ConsultationFee = v.variant(
     fields({ charged: label('받습니다', v.literal(false)) }),
   ],
   'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
-);
-
-const BACKWARDS = '끝나는 시각(to)을 시작하는 시각(from)보다 늦게 적습니다';
-
-/** When the firm calls besides its office hours. */
-const clocks = {
-  from: label('시작', clock, '예: 18:00'),
-  to: label('끝', clock, '예: 20:00'),
-};
-
-const Evening = v.pipe(
-  fields({
-    ...clocks,
-    days: label(
-      '요일',
-      v.optional(distinct(keyOf(weekdays, '요일'))),
-      '비워 두면 월요일부터 금요일까지',
-    ),
-  }),
-  v.check(({ from, to }) => from < to, BACKWARDS),
-);
-
-const Saturday = v.pipe(
-  fields(clocks),
-  v.check(({ from, to }) => from < to, BACKWARDS),
 );
 
 /** All facts; those without `optional` are required by law or by the site. */
@@ -184,25 +140,10 @@ const Facts = fileFields({
   address: label('주소', Address),
   directions: label('오시는 길', v.optional(Directions)),
   branches: label('분사무소', v.optional(listOf(Branch))),
-  hours: label(
-    '업무 시간 (평일)',
-    v.optional(
-      fields({
-        text: label('적을 말', text, '예: 평일 오전 9시 – 오후 6시'),
-        lunch: label('점심시간', v.optional(text)),
-        opens: label('여는 시각', clock),
-        closes: label('닫는 시각', clock),
-      }),
-    ),
-  ),
+  hours: label('업무 시간 (평일)', v.optional(OfficeHours)),
   callHours: label(
     '평일 낮이 아닌 상담 시간',
-    v.optional(
-      fields({
-        evening: label('평일 저녁', v.optional(Evening)),
-        saturday: label('토요일', v.optional(Saturday)),
-      }),
-    ),
+    v.optional(CallHours),
     '적으면 상담 신청에서 고를 수 있습니다',
   ),
   closures: label(
@@ -257,7 +198,7 @@ const Facts = fileFields({
     ),
     '개인정보 보호법 제26조',
   ),
-  lawCheckedOn: label('법을 확인한 날', day, '변호사가 사이트의 법률 설명을 조문과 대조한 날'),
+  lawCheckedOn: label('법을 확인한 날', pastDay, '변호사가 사이트의 법률 설명을 조문과 대조한 날'),
 });
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { basis, facts } from './fields/facts.ts';
-import { day, fields, keyOf, label, listOf, longText, order, text } from './fields/fields.ts';
+import { fields, keyOf, label, listOf, longText, order, pastDay, text } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
 import { toolNames } from './tools.ts';
@@ -24,8 +24,8 @@ export const FrontMatterSchema = v.pipe(
       '검색 결과에 보입니다. 60–110자',
     ),
     summary: label('요약', v.pipe(listOf(text), v.length(3, '요약은 세 줄로 적습니다')), '세 줄'),
-    published: label('쓴 날', day),
-    checkedOn: label('확인한 날', day, '법을 글과 마지막으로 대조한 날'),
+    published: label('쓴 날', pastDay),
+    checkedOn: label('확인한 날', pastDay, '법을 글과 마지막으로 대조한 날'),
     sources: label('근거', listOf(basis), '조문이나 판례. 예: 민법 제1019조 제1항'),
     facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
     area: label('업무', reference('areas')),
@@ -33,7 +33,7 @@ export const FrontMatterSchema = v.pipe(
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),
     reviewed: label(
       '확인한 변호사',
-      v.optional(fields({ by: label('이름', text), on: label('날', day) })),
+      v.optional(fields({ by: label('이름', text), on: label('날', pastDay) })),
       '쓴 사람이 아닌 변호사가 글을 확인했을 때',
     ),
     externalLinks: label(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { facts } from './fields/facts.ts';
-import { address, day, fields, label, text } from './fields/fields.ts';
+import { address, fields, label, pastDay, text } from './fields/fields.ts';
 
 /** The files of content/notices/: the front matter; what is below is the text. */
 export const NoticeSchema = fileFields({
-  date: label('날짜', day),
+  date: label('날짜', pastDay),
   lead: label('앞머리', text, '알림 줄에 굵게 나옵니다'),
   title: label('제목', text),
   link: label('링크', fields({ text: label('글자', text), href: label('주소', address) })),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { facts } from './fields/facts.ts';
-import { day, distinct, fields, id, label, order, text, yesNo } from './fields/fields.ts';
+import { distinct, fields, id, label, order, pastDay, text, yesNo } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 
 /** content/questions.yaml: the headings of the page of questions, and the questions on the home page. */
@@ -32,7 +32,7 @@ export const QuestionSchema = fileFields({
   facts: label('근거 번호', v.optional(facts), 'docs/law-review.md에 있는 번호'),
   source: label('출처', text),
   unsettled: label('판례가 없거나 엇갈립니다', v.optional(yesNo), '켜면 답에도 그렇게 적습니다'),
-  checkedOn: label('확인한 날', day),
+  checkedOn: label('확인한 날', pastDay),
 });
 /** A question as the pages show one; the id is the name of its file and its anchor. */
 export type Question = Omit<v.InferOutput<typeof QuestionSchema>, 'order' | 'theme'> & {

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { legal } from './fields/facts.ts';
-import { day, distinct, fields, id, label, longText, text, yesNo } from './fields/fields.ts';
+import {
+  day,
+  distinct,
+  fields,
+  id,
+  label,
+  longText,
+  pastDay,
+  text,
+  yesNo,
+} from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 
 const LINES = '줄마다 -로 적습니다';
@@ -11,7 +21,7 @@ const Change = fields({
   name: label('무엇이', text, '알림에 적을 이름'),
   from: label('바뀔 수 있는 날', day, '이날부터 달라질 수 있습니다'),
   says: label('사이트에 적을 말', longText, '확인한 날이 뒤에 붙습니다'),
-  checkedOn: label('확인한 날', day, '변호사가 마지막으로 확인한 날'),
+  checkedOn: label('확인한 날', pastDay, '변호사가 마지막으로 확인한 날'),
   settled: label(
     '정해졌습니다',
     v.optional(yesNo),

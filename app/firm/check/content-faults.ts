@@ -19,7 +19,8 @@ import { load, textModules } from './text-modules.ts';
  * @returns a sentence in Korean per fault: where, what, why and what to do
  */
 export async function contentFaults(root: string): Promise<string[]> {
-  const files = checkFiles(root);
+  const today = koreanDay(new Date());
+  const files = checkFiles(root, today);
   files.faults.push(...(await pictureFaults(root)));
   // While its file cannot be read, the rules of advertising know its lawyers.
   const firm = files.firm ?? { lawyers: files.people };
@@ -39,7 +40,7 @@ export async function contentFaults(root: string): Promise<string[]> {
     ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,firm,pages,site,tracking}/**/*.ts}'),
   ];
   faults.push(...lawInCode(root));
-  const advertising = advertisingFaults(root, firm, koreanDay(new Date()));
+  const advertising = advertisingFaults(root, firm, today);
   return [...new Set([...faults, ...advertising, ...plainWordFaults(written)])];
 }
 

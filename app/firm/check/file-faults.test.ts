@@ -1,7 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { type Change, faultsOfChanged } from '../../../tests/site/changed-content.ts';
 
 const person = 'name: 견본 가\nrole: 변호사\n';
+
+const NOTICE = `---
+date: 2098-01-01
+lead: 연말 휴무
+title: 12월 29일부터 31일까지 쉽니다.
+link:
+  text: 업무 시간 보기
+  href: /questions
+---
+
+2026. 12. 1.부터 저녁에도 전화드립니다.
+`;
 
 /** Mistakes that people make: what they change, and what they are told, with file and line. */
 const mistakes: [what: string, change: Change, told: string][] = [
@@ -141,6 +154,49 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/questions/old-gift.md 8줄: checkedOn: 날짜는 2026-11-22처럼 적습니다',
   ],
   [
+    'an answer that was checked on a day to come',
+    ['content/questions/car.md', /checkedOn: .*/, 'checkedOn: 2098-01-01'],
+    'content/questions/car.md LINE줄: checkedOn: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',
+  ],
+  [
+    'a notice of a day to come',
+    ['content/notices/winter.md', null, NOTICE],
+    'content/notices/winter.md 2줄: date: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',
+  ],
+  [
+    'a guide of a day to come',
+    [
+      'content/guides/creditors-letters.md',
+      /published: .*\ncheckedOn: .*/,
+      'published: 2098-01-01\ncheckedOn: 2098-01-01',
+    ],
+    'content/guides/creditors-letters.md LINE줄: published: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',
+  ],
+  [
+    'law that was checked on a day to come',
+    ['content/upcoming.yaml', /checkedOn: .*/, 'checkedOn: 2098-01-01'],
+    'content/upcoming.yaml LINE줄: changes.0.checkedOn: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',
+  ],
+  [
+    'a day that is in no calendar',
+    ['content/questions/crypto.md', /checkedOn: .*/, 'checkedOn: 2026-02-30'],
+    'content/questions/crypto.md LINE줄: checkedOn: 달력에 없는 날입니다. 1900년부터 2199년까지의 있는 날을 적습니다',
+  ],
+  [
+    'a picture with another name',
+    ['content/people/choi.yaml', null, `${person}portrait: /pictures/placeholder-on.svg\n`],
+    'content/people/choi.yaml 3줄: 사진 /pictures/placeholder-on.svg이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다 (있는 사진: /pictures/placeholder-one.svg)',
+  ],
+  [
+    'a picture of Markdown with a space in its name',
+    [
+      'content/guides/dementia-and-guardianship.md',
+      '\n## ',
+      '\n![여권](/pictures/kim 1.jpg)\n\n## ',
+    ],
+    'content/guides/dementia-and-guardianship.md LINE줄: 사진 이름에 빈칸이 있어 그림이 되지 않습니다. 파일 이름의 빈칸을 -로 바꾸고 여기도 그렇게 적습니다',
+  ],
+  [
     'an answer with a bracket left open',
     ['content/questions/no-heirs.md', '\n\n', '\n\n[가정법원은 '],
     'content/questions/no-heirs.md 11줄: 대괄호 [ ]의 짝이 맞지 않습니다. 한 줄 안에서 [와 ]를 하나씩 적습니다',
@@ -213,10 +269,10 @@ beforeAll(async () => {
 test.each(mistakes)('%s is answered with its file, its line and what to write', (_, __, told) => {
   const [place = '', line = ''] = told.match(/^\S+ (\w+)줄/) ?? [];
   const anyLine = /^[A-Z]+$/.test(line);
-  const message = told.slice(place.length);
+  const message = told.slice(place.length).replace('TODAY', koreanDay(new Date()));
   const [file = ''] = told.split(' ');
   const found = faults.filter((fault) =>
-    anyLine ? fault.startsWith(file) && fault.endsWith(message) : fault === told,
+    anyLine ? fault.startsWith(file) && fault.endsWith(message) : fault === place + message,
   );
   expect(found, faults.join('\n')).toHaveLength(1);
   expect(found[0]).toMatch(/^\S+ \d+줄(?: \d+열)?: /);

@@ -47,8 +47,9 @@ interface CheckedFiles {
  * Checks the files in content/: their form, and what they name of each other, of the law and of the site.
  *
  * @param root the project's folder
+ * @param today as 2026-11-26
  */
-export function checkFiles(root: string): CheckedFiles {
+export function checkFiles(root: string, today: string): CheckedFiles {
   const firm = readFirm(root);
   const people = readPeople(root).value;
   const guides = readGuides(root);
@@ -88,7 +89,8 @@ export function checkFiles(root: string): CheckedFiles {
     { file, data, lineOf, ...rest }: TextEntry<unknown>,
   ) {
     for (const { marks, text, path } of markedTexts(schema, data)) {
-      const { refers, picture, address } = marks;
+      const { refers, picture, address, past } = marks;
+      if (past && text > today) report(file, lineOf(path), notYet(path, today));
       if (picture) report(file, lineOf(path), missingPicture(root, text));
       if (address) report(file, lineOf(path), wrongAddress(text));
       if (!refers) continue;
@@ -127,6 +129,10 @@ export function checkFiles(root: string): CheckedFiles {
     const message = `facts: ${bare.join(', ')}조에 관한 번호가 없습니다. law-facts.ts의 번호를 더합니다`;
     report(file, lineOf(['facts']), message);
   }
+}
+
+function notYet(path: readonly (string | number)[], today: string): string {
+  return `${path.join('.')}: 아직 오지 않은 날입니다. 오늘(${today})까지의 날을 적습니다`;
 }
 
 /** What to say of a picture that is not there; one whose name only differs in capitals is. */

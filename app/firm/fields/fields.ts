@@ -54,10 +54,25 @@ export const text = v.pipe(
 export const longText = v.pipe(text, v.metadata({ long: true }));
 
 const DATE = '날짜는 2026-11-22처럼 적습니다';
-export const day = v.pipe(v.string(DATE), v.isoDate(DATE));
+const NO_DAY = '달력에 없는 날입니다. 1900년부터 2199년까지의 있는 날을 적습니다';
+export const day = v.pipe(
+  v.string(DATE),
+  v.isoDate(DATE),
+  // Another form has a fault of its own.
+  v.check((value) => !v.ISO_DATE_REGEX.test(value) || isDay(value), NO_DAY),
+);
+/** A day that has come: the check compares it with today. */
+export const pastDay = v.pipe(day, v.metadata({ past: true }));
+
+function isDay(value: string): boolean {
+  const date = new Date(value);
+  const known = /^(?:19|2[01])/.test(value) && !Number.isNaN(date.getTime());
+  return known && date.toISOString().startsWith(value);
+}
 
 const CLOCK = '시각은 09:00처럼 적습니다';
-export const clock = v.pipe(v.string(CLOCK), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK));
+export const CLOCK_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const clock = v.pipe(v.string(CLOCK), v.regex(CLOCK_FORM, CLOCK));
 
 const PHONE = '전화번호는 02-0000-0000처럼 적습니다';
 export const phone = v.pipe(v.string(PHONE), v.regex(/^\d{2,4}(-\d{3,4}){1,2}$/, PHONE));
