@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { placeholders } from './fields/placeholders.ts';
 import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
 import { consultationFee } from './first-consultation.ts';
@@ -32,8 +33,63 @@ test.each([
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
 });
 
+test.each([
+  'https://pf.kakao.com/_haedam',
+  'https://pf.kakao.com/_haedam/chat',
+  'https://open.kakao.com/o/gAbCd12',
+  'https://open.kakao.com/me/haedam',
+  'https://place.map.kakao.com/12345',
+  'https://talk.naver.com/ct/w4abcd',
+  'https://talk.naver.com/W4ABCD',
+  'https://www.youtube.com/@haedam',
+  'https://youtube.com/@haedam?si=x',
+  'https://www.youtube.com/@해담',
+  'https://www.youtube.com/channel/UCabcdef_-123',
+  'https://m.youtube.com/c/haedam/videos',
+  'https://youtu.be/abc',
+  'https://blog.naver.com/haedam',
+])('%s is the address of a channel', (href) => {
+  const channels = [{ name: '채널', note: '채널', icon: 'phone', href }];
+  expect(v.safeParse(FirmSchema, { ...written, channels }).issues ?? []).toEqual([]);
+});
+
+test.each([
+  'https://pf.kakao.com/haedam',
+  'https://pf.kakao.com/',
+  'https://open.kakao.com/haedam',
+  'https://kakao.com/haedam',
+  'https://talk.naver.com/',
+  'https://www.youtube.com/haedam',
+  'https://www.youtube.com/channel/',
+  'http://blog.naver.com/haedam',
+])('%s is none', (href) => {
+  const channels = [{ name: '채널', note: '채널', icon: 'phone', href }];
+  const issues = v.safeParse(FirmSchema, { ...written, channels }).issues ?? [];
+  expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['channels.0.href']);
+});
+
 test('a firm that is not the sample keeps none of its facts', () => {
-  expect(v.safeParse(FirmSchema, { ...written, sample: false }).success).toBe(false);
+  const left = placeholders(written).map(({ path }) => path.join('.'));
+  expect(left).toEqual([
+    'name',
+    'representative',
+    'advertisingLawyer',
+    'businessNumber',
+    'phone',
+    'fax',
+    'email',
+    'address.locality',
+    'address.street',
+    'address.building',
+    'directions.transit',
+    'directions.map',
+    'channels.0.href',
+    'channels.1.href',
+    'links.0.href',
+    'links.1.href',
+    'firstConsultation.amount',
+    'privacyOfficer.name',
+  ]);
 });
 
 test.each([

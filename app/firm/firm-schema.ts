@@ -56,9 +56,21 @@ const Branch = fields({
 
 /** The forms that addresses have on the platforms that visitors know. */
 const platforms = [
-  [/kakao\.com/, /^https:\/\/pf\.kakao\.com\/_\w+(\/chat)?$/, 'https://pf.kakao.com/_아이디/chat'],
-  [/naver\.com\/ct/, /^https:\/\/talk\.naver\.com\/ct\/\w+$/, 'https://talk.naver.com/ct/아이디'],
-  [/youtube\.com/, /^https:\/\/www\.youtube\.com\/@[\w.-]+$/, 'https://www.youtube.com/@이름'],
+  [
+    /^https:\/\/(?:www\.)?(?:(?:pf|open)\.)?kakao\.com/,
+    /^https:\/\/(?:pf\.kakao\.com\/_\w+|open\.kakao\.com\/(?:o|me)\/[^\s/?#]+)(?:[/?#]\S*)?$/,
+    'https://pf.kakao.com/_아이디/chat이나 https://open.kakao.com/o/아이디',
+  ],
+  [
+    /^https:\/\/talk\.naver\.com/,
+    /^https:\/\/talk\.naver\.com\/(?:ct\/|profile\/)?\w{3,}(?:[/?#]\S*)?$/,
+    'https://talk.naver.com/ct/아이디',
+  ],
+  [
+    /^https:\/\/(?:\w+\.)?youtube\.com/,
+    /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:@|channel\/|c\/|user\/)[^\s/?#]+(?:[/?#]\S*)?$/,
+    'https://www.youtube.com/@이름이나 https://www.youtube.com/channel/아이디',
+  ],
 ] as const;
 
 const HTTPS = '주소는 https://로 시작해 적습니다. 예: https://pf.kakao.com/_아이디/chat';
@@ -120,8 +132,11 @@ const ConsultationFee = v.variant(
   'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
 );
 
-/** All facts; those without `optional` are required by law or by the site. */
-const Facts = fileFields({
+/**
+ * The facts of content/firm.yaml (docs/decisions/006-firm-facts.md); those without `optional` are required by law or
+ * by the site, which leaves out the others where they are missing.
+ */
+export const FirmSchema = fileFields({
   sample: label('견본', yesNo, '실제 법인이면 끕니다'),
   name: label('상호', text),
   representative: label('대표변호사', v.optional(text)),
@@ -200,22 +215,6 @@ const Facts = fileFields({
   ),
   lawCheckedOn: label('법을 확인한 날', pastDay, '변호사가 사이트의 법률 설명을 조문과 대조한 날'),
 });
-
-/**
- * The facts of content/firm.yaml (docs/decisions/006-firm-facts.md). The site leaves out optional facts that
- * are missing.
- */
-export const FirmSchema = v.pipe(
-  Facts,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.sample) return;
-    const left = /등록 예정|000-00-00000|example\.com/.exec(JSON.stringify(dataset.value));
-    if (!left) return;
-    addIssue({
-      message: `견본이 아니면(sample: false) ${left[0]}이 남아 있을 수 없습니다. 실제 값을 적습니다`,
-    });
-  }),
-);
 
 type FirmFile = v.InferOutput<typeof FirmSchema>;
 

@@ -19,7 +19,7 @@ lawCheckedOn: 2026-11-20
 `;
 
 const more = `representative: 윤서진
-businessNumber: 214-87-51628
+businessNumber: 214-87-51623
 fax: 02-585-4171
 directions:
   transit: 교대역 10번 출구에서 걸어서 3분

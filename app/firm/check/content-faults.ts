@@ -5,6 +5,7 @@ import type { Firm } from '../firm-schema.ts';
 import { advertisingFaults } from './advertising/advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';
 import { firmFaults } from './firm-faults.ts';
+import { leftOfSample } from './left-of-sample.ts';
 import { legalUnits } from './legal-units.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { type PlacedText, plainWordFaults } from './plain-words.ts';
@@ -26,6 +27,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   const firm = files.firm ?? { lawyers: files.people };
   const faults = [...files.faults];
   if (files.firm) faults.push(...firmFaults(files.firm, 'content/firm.yaml'));
+  faults.push(...leftOfSample(root, files.people ?? []));
   // Modules cannot be loaded while files that they read have faults.
   if (files.faults.length === 0) {
     faults.push(...(await samplesFaults(root)));

@@ -228,7 +228,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'an address of a channel in another form',
     ['content/firm.yaml', 'pf.kakao.com/_example', 'pf.kakao.com/example'],
-    'content/firm.yaml LINE줄: channels.0.href: 이 주소는 https://pf.kakao.com/_아이디/chat처럼 적습니다',
+    'content/firm.yaml LINE줄: channels.0.href: 이 주소는 https://pf.kakao.com/_아이디/chat이나 https://open.kakao.com/o/아이디처럼 적습니다',
   ],
   [
     'an icon that is not there',

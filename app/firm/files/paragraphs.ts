@@ -23,7 +23,8 @@ export function readParagraphs(body: string): { paragraphs: string[]; faults: Fa
 
 function faultOf(line: string): string | null {
   if (/<\/?[a-z]/i.test(line)) return 'HTML은 쓸 수 없습니다. 글로만 적습니다';
-  if (/^\s*(?:#|[-*] |\d+\. |!\[)/.test(line)) {
+  // 2026. 12. 1. and 12. 1. begin a date.
+  if (/^\s*(?:#|[-*] |\d{1,2}\. (?!\d{1,2}\.)|!\[)/.test(line)) {
     return '여기에는 글로만 적습니다. 제목이나 목록, 그림은 글(content/guides/)에 적습니다';
   }
   if (/\]\(|\*\*/.test(line)) {

@@ -61,7 +61,8 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
         ? null
         : '제목은 ## 나 ### 로 적습니다. 글의 제목은 title에 적습니다';
     case 'link':
-      return /^\/(?!\/)/.test(node.url)
+      // An e-mail address becomes a link by itself.
+      return /^\/(?!\/)|^mailto:[^?]+$/.test(node.url)
         ? null
         : '본문에는 /로 시작하는 이 사이트의 주소만 적습니다. 기관은 externalLinks에 적습니다';
     case 'text':

@@ -85,6 +85,31 @@ test('a picture alone in a paragraph is a figure with its caption, between parts
 });
 
 test.each([
+  '2026. 12. 1.부터 저녁에도 전화드립니다.',
+  '12. 1.부터 저녁에도 전화드립니다.',
+  '2026. 3. 17. 민법이 바뀌었습니다.',
+])('a line that begins with a date is no list: %s', (line) => {
+  const html = read(whole.replace('들어가는 말입니다.', line)).guide.lead.join('');
+  expect(html).toMatch(/^<p>/);
+  expect(html.replaceAll('\u00a0', ' ')).toBe(`<p>${line}</p>`);
+});
+
+test('a list is still one', () => {
+  const html = read(whole.replace('들어가는 말입니다.', '1. 하나\n2. 2.5배')).guide.lead.join('');
+  expect(html).toContain('<ol>');
+});
+
+test('an e-mail address is a link to write to it, and no page of the site', () => {
+  const { guide, links } = read(
+    whole.replace('들어가는', 'office@haedam-law.kr로 보내 주세요. 들어가는'),
+  );
+  expect(guide.lead.join('')).toContain(
+    '<a href="mailto:office@haedam-law.kr">office@haedam-law.kr</a>',
+  );
+  expect(links.map(({ href }) => href)).toEqual(['/guides/other#part']);
+});
+
+test.each([
   ['no front matter', /^---\n/, '', '1줄: 머리가 없습니다'],
   ['YAML that cannot be read', 'title: ', 'title: 포기: ', '2줄: 값 안에 :이 있습니다'],
   ['an unknown field', 'tool: ', 'mood: calm\ntool: ', '14줄: mood: 모르는 항목입니다'],

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import { faultsOfChanged } from '../../../tests/site/changed-content.ts';
+
+let faults: string[];
+beforeAll(async () => {
+  faults = await faultsOfChanged([
+    ['content/firm.yaml', 'sample: true', 'sample: false'],
+    ['content/firm.yaml', 'advertisingLawyer: 등록 예정', 'advertisingLawyer: 김새벽'],
+    ['content/firm.yaml', 'map: example', 'map: office'],
+    // Another fault of the same file hides none of them.
+    ['content/firm.yaml', 'opens: 09:00', 'opens: 9시'],
+    ['content/maps/office.yaml', null, MAP],
+    [
+      'content/people/kim.yaml',
+      null,
+      'name: 김새벼\nrole: 변호사\nportrait: /pictures/placeholder-one.svg\ncareer:\n  - 학교와 학과를 적는 자리\n  - 12년 동안 상속 사건을 맡았습니다.\n  - 대법원 재판연구관으로 일했습니다.\n  - 서울가정법원에서 조정위원으로 일합니다.\n',
+    ],
+  ]);
+});
+
+const MAP = `width: 100
+height: 100
+blocks: []
+firm: [ 50, 50 ]
+phone: [ 0, 0, 100, 100 ]
+description: 예시역에서 걸어서 4분 걸립니다.
+`;
+
+test.each([
+  ['firm.yaml 3줄', 'name: "법무법인 예시": 견본에만 두는 말입니다'],
+  ['firm.yaml 4줄', 'representative: "등록 예정"'],
+  ['firm.yaml 5줄', 'advertisingLawyer: "김새벽"은 content/people/에 없는 변호사입니다'],
+  ['firm.yaml 6줄', 'businessNumber: "000-00-00000": 있을 수 없는 사업자등록번호입니다'],
+  ['firm.yaml 7줄', 'phone: "02-0000-0000": 실제 번호가 아닙니다'],
+  ['firm.yaml 8줄', 'fax: "02-0000-0001"'],
+  ['firm.yaml 9줄', 'email: "contact@example.com": 견본의 주소입니다'],
+  ['firm.yaml 12줄', 'address.locality: "예시구"'],
+  ['firm.yaml 13줄', 'address.street: "예시로 1"'],
+  ['firm.yaml 14줄', 'address.building: "예시빌딩 3층"'],
+  ['firm.yaml 16줄', 'directions.transit: '],
+  ['firm.yaml 18줄', 'directions.map: "office": 견본의 약도입니다'],
+  ['firm.yaml 22줄', 'hours.opens: 시각은 09:00처럼 적습니다'],
+  ['firm.yaml 28줄', 'channels.0.href: '],
+  ['firm.yaml 34줄', 'channels.1.href: '],
+  ['firm.yaml 38줄', 'links.0.href: '],
+  ['firm.yaml 41줄', 'links.1.href: '],
+  ['firm.yaml 54줄', 'firstConsultation.amount: '],
+  ['firm.yaml 56줄', 'privacyOfficer.name: '],
+  ['people/kim.yaml 3줄', 'portrait: "/pictures/placeholder-one.svg": 견본의 그림입니다'],
+  ['people/kim.yaml 5줄', 'career.0: "학교와 학과를 적는 자리": 견본에만 두는 말입니다'],
+])('%s: %s', (place, told) => {
+  const found = faults.filter((fault) => fault.startsWith(`content/${place}: `));
+  expect(found, faults.join('\n')).toEqual([expect.stringContaining(told)]);
+});
+
+test('and nothing else: a career needs no rows of the law', () => {
+  expect(faults, faults.join('\n')).toHaveLength(21);
+});
+
+test('the name that is meant is told', () => {
+  expect(faults.join('\n')).toContain('고치는 법: 김새벼처럼 그 파일의 name과 똑같이 적거나');
+});

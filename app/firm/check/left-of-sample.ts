@@ -1,0 +1,45 @@
+import { closest } from 'fastest-levenshtein';
+import * as v from 'valibot';
+import { placeholders, textsOf } from '../fields/placeholders.ts';
+import { collections, files } from '../files/collections.ts';
+import { sentence } from '../files/faults.ts';
+import { entriesOf } from '../files/folder.ts';
+import { textIn } from '../files/read-text.ts';
+import { plainData, readYaml } from '../files/read-yaml.ts';
+import type { Lawyer } from '../firm-schema.ts';
+import { articles } from './advertising/rules/articles.ts';
+
+/**
+ * What a firm that is not the sample (`sample: false`) has left of it, each value with its line; and whether its
+ * responsible lawyer is one of its lawyers. Files with other faults are read too.
+ */
+export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[] {
+  const { file } = files.firm;
+  if (Object(plainData(textIn(root, file))).sample !== false) return [];
+  const left = [file, ...entriesOf(root, collections.people.folder)].flatMap((one) => {
+    const { output, lineOf } = readYaml(v.unknown(), textIn(root, one));
+    return [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
+      const message = `${path.join('.')}: "${value}": ${why}. 실제 값을 적거나, 없어도 되는 항목이면 지웁니다`;
+      return sentence(one, { line: lineOf(path), message });
+    });
+  });
+  return [...left, ...responsibleFaults(root, lawyers)];
+}
+
+/** Maps of the sample's streets under another name. */
+function copiedMaps(root: string, firm: unknown) {
+  return textsOf(firm)
+    .filter(({ path, value }) => path.at(-1) === 'map' && value !== 'example')
+    .filter(({ value }) => /예시/.test(textIn(root, `content/maps/${value}.yaml`)))
+    .map((one) => ({ ...one, why: '견본의 약도입니다' }));
+}
+
+function responsibleFaults(root: string, lawyers: readonly Lawyer[]): string[] {
+  const { file } = files.firm;
+  const { output, lineOf } = readYaml(v.unknown(), textIn(root, file));
+  const name: unknown = Object(output).advertisingLawyer;
+  const names = lawyers.map((lawyer) => lawyer.name);
+  if (typeof name !== 'string' || names.length === 0 || names.includes(name)) return [];
+  const message = `advertisingLawyer: "${name}"은 content/people/에 없는 변호사입니다. ${articles.responsibleLawyer}. 고치는 법: ${closest(name, names)}처럼 그 파일의 name과 똑같이 적거나, 그 변호사의 파일을 만듭니다`;
+  return [sentence(file, { line: lineOf(['advertisingLawyer']), message })];
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { firms } from '../../../tests/content/firms.ts';
+import { placeholders } from './placeholders.ts';
+
+const found = (data: unknown) => placeholders(data).map(({ path }) => path.join('.'));
+
+test.each([
+  { phone: '02-0000-0000' },
+  { fax: '02-0000-0001' },
+  { phone: '031-000-0000' },
+  { phone: '02-1234-5678' },
+  { phone: '02-123-4567' },
+  { phone: '02-111-1111' },
+  { email: 'contact@example.com' },
+  { email: 'contact@example.kr' },
+  { name: '법무법인 예시' },
+  { representative: '견본 가' },
+  { advertisingLawyer: '등록 예정' },
+  { privacyOfficer: { name: '견본 나' } },
+  { address: { street: '예시로 1' } },
+  { address: { postalCode: '00000' } },
+  { branches: [{ address: { locality: '예시시' } }] },
+  { directions: { transit: '예시역 2번 출구에서 걸어서 4분' } },
+  { directions: { map: 'example' } },
+  { channels: [{ href: 'https://pf.kakao.com/_example/chat' }] },
+  { channels: [{ href: 'https://talk.naver.com/ct/example' }] },
+  { channels: [{ href: 'https://www.youtube.com/@example' }] },
+  { links: [{ href: 'https://blog.example.com/' }] },
+  { businessNumber: '000-00-00000' },
+  { businessNumber: '123-45-67890' },
+  { businessNumber: '214-87-51628' },
+  { firstConsultation: { amount: '30분에 ○○만 원' } },
+  { firstConsultation: { amount: '30분에 OO만 원' } },
+  { firstConsultation: { amount: '00만 원' } },
+  { portrait: '/pictures/placeholder-one.svg' },
+  { career: ['학교와 학과를 적는 자리'] },
+])('%j is the sample’s', (data) => {
+  expect(found(data)).toHaveLength(1);
+});
+
+test.each([
+  { phone: '02-585-4170', fax: '1588-0000' },
+  { phone: '02-2000-0000' },
+  { businessNumber: '214-87-51623' },
+  { businessNumber: '124-81-00998' },
+  { address: { street: '서초대로 274', postalCode: '06606' } },
+  { firstConsultation: { amount: '30분에 100만 원' } },
+  { firstConsultation: { amount: '1,000원' } },
+  { roles: [{ role: '변호사', work: '사건의 예시를 들어 설명합니다.' }] },
+  { hours: { text: '09:00분부터' } },
+  { career: ['서울대학교 법과대학', '사법연수원 제38기'] },
+  { email: 'exampled@firm.kr' },
+])('%j may be a firm’s', (data) => {
+  expect(found(data)).toEqual([]);
+});
+
+test.each(Object.entries(firms))('nothing is left of the sample in the firm %s', (_, files) => {
+  for (const [file, text] of Object.entries(files)) {
+    if (text && file.endsWith('.yaml')) expect(found(parse(text)), file).toEqual([]);
+  }
+});
