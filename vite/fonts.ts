@@ -17,6 +17,9 @@ const SERIF_WEIGHT = 600;
 /** Text that no source file contains: the weekdays come from Intl, the holidays' names from a package. */
 const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
 
+/** What the check and the editor say to the firm stands on no page. */
+const saidToFirm = /\bfirm\/(?:text-files|files|fields)\/|\bfirm\/[\w-]+-schema\.ts$/;
+
 /**
  * Subsets the two typefaces to the glyphs that the site uses, one file each, and cuts slices of the remaining Hangul
  * for what visitors type. The files and their style sheet are cached in a folder named after a hash of the input.
@@ -66,7 +69,7 @@ function eachOnce(characters: Iterable<string>): string {
 async function charactersOf(root: string, files: string | string[]): Promise<string> {
   const used = new Set(`${charactersBetween(0x20, 0x7e)}\u00a0`);
   for (const file of globSync(files, { cwd: root })) {
-    if (notBuilt.test(file)) continue;
+    if (notBuilt.test(file) || saidToFirm.test(file)) continue;
     // A folder may have the name of a file of content/: the check says so.
     for (const character of await readFile(join(root, file), 'utf8').catch(() => '')) {
       if (character >= ' ' && character !== '\u007f') used.add(character);

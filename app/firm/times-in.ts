@@ -1,6 +1,6 @@
 /** A time of day as people write one: 오전 9시, 9:30, 정오, or the 9 of 9–18시. */
 const TIME =
-  /(오전|아침|새벽|오후|낮|저녁|밤)?\s*(?:(정오|자정)|(\d{1,2})(?:\s*시(?:\s*(\d{1,2})\s*분|\s*(반))?|\s*:\s*(\d{2})|(?=\s*[-–—~∼]\s*(?:오전|오후|낮|저녁|밤)?\s*\d{1,2}\s*(?:시|:))))/g;
+  /(오전|아침|새벽|오후|낮|저녁|밤)?\s*(?:(정오|자정)|(\d{1,2})(?:\s*시(?:\s*(\d{1,2})\s*분|\s*(반))?|\s*:\s*(\d{2})|(?=\s*[-–\u2014~\u223c]\s*(?:오전|오후|낮|저녁|밤)?\s*\d{1,2}\s*(?:시|:))))/g;
 
 /**
  * The times that a text names, each as minutes since midnight: without 오전 or 오후, 9시 may be two of them.

@@ -8,9 +8,6 @@ import { markedTexts } from '../fields/marks.ts';
 import { picturePath } from '../fields/picture-path.ts';
 import { namesOf, referenceTargets } from '../fields/references.ts';
 import { type Collection, collections, files } from '../files/collections.ts';
-import { sentence } from '../files/faults.ts';
-import { entriesOf } from '../files/folder.ts';
-import { splitMatter } from '../files/front-matter.ts';
 import type { ReadGuide } from '../files/guides/read-guide.ts';
 import { FOLDER } from '../files/pictures.ts';
 import {
@@ -21,8 +18,11 @@ import {
   readSingle,
   type TextEntry,
 } from '../files/read-content.ts';
-import { textIn } from '../files/read-text.ts';
 import type { Firm } from '../firm-schema.ts';
+import { sentence } from '../text-files/faults.ts';
+import { entriesOf } from '../text-files/folder.ts';
+import { splitMatter } from '../text-files/front-matter.ts';
+import { textIn } from '../text-files/read-text.ts';
 import { addressCheck } from './addresses.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { legalUnits } from './legal-units.ts';

@@ -2,11 +2,11 @@ import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { placeholders, textsOf } from '../fields/placeholders.ts';
 import { collections, files } from '../files/collections.ts';
-import { sentence } from '../files/faults.ts';
-import { entriesOf } from '../files/folder.ts';
-import { textIn } from '../files/read-text.ts';
-import { plainData, readYaml } from '../files/read-yaml.ts';
-import type { Lawyer } from '../firm-schema.ts';
+import type { Lawyer } from '../person-schema.ts';
+import { sentence } from '../text-files/faults.ts';
+import { entriesOf } from '../text-files/folder.ts';
+import { textIn } from '../text-files/read-text.ts';
+import { plainData, readYaml } from '../text-files/read-yaml.ts';
 import { articles } from './advertising/rules/articles.ts';
 
 /**

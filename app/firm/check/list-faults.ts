@@ -1,7 +1,7 @@
 import { namesOf } from '../fields/references.ts';
 import { collections, files } from '../files/collections.ts';
-import { sentence } from '../files/faults.ts';
 import { readCollection, readSingle } from '../files/read-content.ts';
+import { sentence } from '../text-files/faults.ts';
 
 /** Areas that the list of all leaves out or names twice, and headings that no question stands under. */
 export function listFaults(root: string): string[] {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { collections, files } from '../files/collections.ts';
-import { sentence } from '../files/faults.ts';
-import { entriesOf, leftover } from '../files/folder.ts';
+import { sentence } from '../text-files/faults.ts';
+import { entriesOf, leftover } from '../text-files/folder.ts';
 
 /** Files and folders right in content/ that no page shows. */
 export function lostFiles(root: string): string[] {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { picturePath } from '../fields/picture-path.ts';
-import { sentence } from '../files/faults.ts';
-import { entriesOf, leftover } from '../files/folder.ts';
 import { inspectPicture } from '../files/picture-file.ts';
 import { FOLDER } from '../files/pictures.ts';
+import { sentence } from '../text-files/faults.ts';
+import { entriesOf, leftover } from '../text-files/folder.ts';
 
 /** Files of content/pictures/ that cannot be shown, and those with the same name but for capitals. */
 export async function pictureFaults(root: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import * as v from 'valibot';
-import { entriesOf } from '../files/folder.ts';
-import { textIn } from '../files/read-text.ts';
-import { plainData } from '../files/read-yaml.ts';
+import { entriesOf } from '../text-files/folder.ts';
+import { textIn } from '../text-files/read-text.ts';
+import { plainData } from '../text-files/read-yaml.ts';
 import { text } from './fields.ts';
 
 /** What entries name of each other: files of a folder of content/, or the headings in questions.yaml. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Read } from './faults.ts';
+import type { Read } from '../text-files/faults.ts';
 
 /** The folder that holds content/: the project's, unless vite/content-root.ts says another. */
 export const contentRoot = process.env.CONTENT_ROOT || join(import.meta.dirname, '../../..');

@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts';
+import type { Fault } from '../text-files/faults.ts';
 
 /**
  * The paragraphs of a text, which empty lines divide. Words in [ ] are highlighted; what else Markdown has is

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { decode } from './read-text.ts';
+import { decode } from '../text-files/read-text.ts';
 
 /** A file of content/pictures/ that can be shown, in px as it is seen: upright. */
 export interface PictureSize {

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { picturePath } from '../fields/picture-path.ts';
 import type { Picture } from '../picture.ts';
-import { entriesOf } from './folder.ts';
+import { entriesOf } from '../text-files/folder.ts';
 import { decoding, inspectPicture, type PictureSize, WIDEST } from './picture-file.ts';
 
 export const FOLDER = 'content/pictures';

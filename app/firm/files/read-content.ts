@@ -8,12 +8,12 @@ import type { Notice } from '../notice-schema.ts';
 import type { Lawyer } from '../person-schema.ts';
 import type { Question } from '../question-schema.ts';
 import type { WrittenSituation } from '../situation-schema.ts';
+import { type Read, type ReadOne, sentence } from '../text-files/faults.ts';
+import { readText } from '../text-files/read-text.ts';
 import { type Collection, collections, files } from './collections.ts';
-import { type Read, type ReadOne, sentence } from './faults.ts';
 import { type ReadGuide, readGuide } from './guides/read-guide.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { byOrder, type Entry, readEntry, readFolder } from './read-entries.ts';
-import { readText } from './read-text.ts';
 
 /** The lawyers, in their order. */
 export function readPeople(root: string): Read<Lawyer[]> {

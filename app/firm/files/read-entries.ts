@@ -1,10 +1,10 @@
 import { basename, extname } from 'node:path';
 import type * as v from 'valibot';
-import { type Read, type ReadOne, sentence } from './faults.ts';
-import { entriesOf, strayFault } from './folder.ts';
-import { matterFault, splitMatter } from './front-matter.ts';
-import { readText } from './read-text.ts';
-import { readYaml } from './read-yaml.ts';
+import { type Read, type ReadOne, sentence } from '../text-files/faults.ts';
+import { entriesOf, strayFault } from '../text-files/folder.ts';
+import { matterFault, splitMatter } from '../text-files/front-matter.ts';
+import { readText } from '../text-files/read-text.ts';
+import { readYaml } from '../text-files/read-yaml.ts';
 
 /** A file of content/ that was read. */
 export interface Entry<Data> {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { splitMatter } from '../../files/front-matter.ts';
-import { textIn } from '../../files/read-text.ts';
 import type { Firm } from '../../firm-schema.ts';
 import { FREE_CONSULTATION } from '../../first-consultation.ts';
+import { splitMatter } from '../../text-files/front-matter.ts';
+import { textIn } from '../../text-files/read-text.ts';
 import { type Approval, approvable, approvalFaults, approvalsIn, sentenceOf } from './approvals.ts';
 import { type Finding, judge, type Persons } from './judge.ts';
 import { type Passage, pieceAt, placeOf } from './passage.ts';
@@ -45,7 +45,7 @@ export function advertisingFaults(root: string, firm: Named, today: string): str
 
 /** Tests and examples, and what the check and the schemas say to the firm. */
 const notOnSite =
-  /\.(?:test|spec|examples)\.tsx?$|\bgallery\/|firm\/(?:check|files|law-facts)\/|-schema\.ts$|first-consultation\.ts$/;
+  /\.(?:test|spec|examples)\.tsx?$|\bgallery\/|firm\/(?:check|files|text-files|law-facts)\/|-schema\.ts$|first-consultation\.ts$/;
 
 /** The faults of one file. */
 export function faultsOfFile(file: string, source: string, firm: Named, today: string): string[] {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type ApprovedSentence, approvedSentences } from '../../fields/approved.ts';
-import { plainData } from '../../files/read-yaml.ts';
 import type { Firm } from '../../firm-schema.ts';
+import { plainData } from '../../text-files/read-yaml.ts';
 import { sentencesOf } from './judge.ts';
 import { pieceAt } from './passage.ts';
 import { spelled } from './spelling.ts';

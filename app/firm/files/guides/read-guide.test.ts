@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentence } from '../faults.ts';
+import { sentence } from '../../text-files/faults.ts';
 import { readGuide } from './read-guide.ts';
 
 const file = 'content/guides/sample.md';

@@ -1,5 +1,5 @@
 import { FrontMatterSchema, type Guide } from '../../guide-schema.ts';
-import type { ReadOne } from '../faults.ts';
+import type { ReadOne } from '../../text-files/faults.ts';
 import { readEntry } from '../read-entries.ts';
 import { type BodyLink, readBody } from './body.ts';
 import { parseMarkdown } from './parse-markdown.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { approvalsIn } from '../check/advertising/approvals.ts';
-import { yamlPassages } from '../check/advertising/read-yaml-passages.ts';
 import { fields, listOf, text } from '../fields/fields.ts';
-import { plainData, readYaml } from './read-yaml.ts';
+import { plainData, readYaml } from '../text-files/read-yaml.ts';
+import { approvalsIn } from './advertising/approvals.ts';
+import { yamlPassages } from './advertising/read-yaml-passages.ts';
 
 const Schema = fields({ before: v.optional(text), title: text, list: v.optional(listOf(text)) });
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureFaults } from '../check/picture-faults.ts';
 import { picturePath } from '../fields/picture-path.ts';
-import { pictureFiles, readPictures, renderPicture } from './pictures.ts';
+import { pictureFiles, readPictures, renderPicture } from '../files/pictures.ts';
+import { pictureFaults } from './picture-faults.ts';
 
 const RED = '#c81e1e';
 
