@@ -86,9 +86,9 @@ test('the page of the people shows each lawyer, with portrait and registered fie
     expect(html).toContain(name);
     expect(html).toContain(role);
   }
-  expect(html.match(/<img[^>]*assets\/(?:hong|seong)-[^>]*alt="(?:홍길동|성춘향) /g)).toHaveLength(
-    2,
-  );
+  expect(
+    html.match(/<img[^>]*assets\/sample-(?:hong|seong)-[^>]*alt="(?:홍길동|성춘향) /g),
+  ).toHaveLength(2);
   expect(html.match(/"@type":"Person"/g)).toHaveLength(3);
 });
 

@@ -61,7 +61,10 @@ test('a file of the content that is new or gone is seen by the next run of the t
     'guides/second-guide.md': await readFile(join(content, 'guides/minor-heirs.md'), 'utf8'),
     'questions/second-question.md': await readFile(join(content, 'questions/old-gift.md'), 'utf8'),
     'notices/second-notice.md': await readFile(join(content, 'notices/law-2026-03-17.md'), 'utf8'),
-    'pictures/second.svg': await readFile(join(content, 'pictures/hong-gildong.svg'), 'utf8'),
+    'pictures/second.svg': await readFile(
+      join(content, 'pictures/sample-hong-gildong.svg'),
+      'utf8',
+    ),
   };
   await mkdir(join(content, 'people'));
   for (const [file, text] of Object.entries(added)) await writeFile(join(content, file), text);

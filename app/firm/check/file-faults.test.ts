@@ -184,8 +184,8 @@ const mistakes: [what: string, change: Change, told: string][] = [
   ],
   [
     'a picture with another name',
-    ['content/people/choi.yaml', null, `${person}portrait: /pictures/placeholder-on.svg\n`],
-    'content/people/choi.yaml 3줄: 사진 /pictures/placeholder-on.svg이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다 (있는 사진: /pictures/placeholder-one.svg)',
+    ['content/people/choi.yaml', null, `${person}portrait: /pictures/sample-hong-gildon.svg\n`],
+    'content/people/choi.yaml 3줄: 사진 /pictures/sample-hong-gildon.svg이 없습니다. 파일을 content/pictures/에 두거나 이름을 고칩니다 (있는 사진: /pictures/sample-hong-gildong.svg)',
   ],
   [
     'a picture of Markdown with a space in its name',

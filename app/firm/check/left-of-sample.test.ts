@@ -13,7 +13,7 @@ beforeAll(async () => {
     [
       'content/people/kim.yaml',
       null,
-      'name: 김새벼\nrole: 변호사\nportrait: /pictures/placeholder-one.svg\ncareer:\n  - 학교와 학과를 적는 자리\n  - 12년 동안 상속 사건을 맡았습니다.\n  - 대법원 재판연구관으로 일했습니다.\n  - 서울가정법원에서 조정위원으로 일합니다.\n',
+      'name: 김새벼\nrole: 변호사\nportrait: /pictures/sample-hong-gildong.svg\ncareer:\n  - 학교와 학과를 적는 자리\n  - 12년 동안 상속 사건을 맡았습니다.\n  - 대법원 재판연구관으로 일했습니다.\n  - 서울가정법원에서 조정위원으로 일합니다.\n',
     ],
   ]);
 });
@@ -46,7 +46,7 @@ test.each([
   ['firm.yaml 41줄', 'links.1.href: '],
   ['firm.yaml 54줄', 'firstConsultation.amount: '],
   ['firm.yaml 56줄', 'privacyOfficer.name: '],
-  ['people/kim.yaml 3줄', 'portrait: "/pictures/placeholder-one.svg": 견본의 그림입니다'],
+  ['people/kim.yaml 3줄', 'portrait: "/pictures/sample-hong-gildong.svg": 견본의 그림입니다'],
   ['people/kim.yaml 5줄', 'career.0: "학교와 학과를 적는 자리": 견본에만 두는 말입니다'],
 ])('%s: %s', (place, told) => {
   const found = faults.filter((fault) => fault.startsWith(`content/${place}: `));

@@ -32,7 +32,7 @@ async function cut(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
 let root: string;
 const put = (name: string, bytes: Uint8Array | string) =>
   writeFileSync(join(root, 'content/pictures', name), bytes);
-const drawing = readFileSync('tests/firm/content/pictures/placeholder-one.svg');
+const drawing = readFileSync('tests/firm/content/pictures/sample-hong-gildong.svg');
 const heic = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1');
 
 beforeAll(() => {

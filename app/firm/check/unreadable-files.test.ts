@@ -24,7 +24,7 @@ const kinds = [
   ['content/areas/tax.yaml', cp949],
   ['content/situations/debt.yaml', utf16],
   ['content/maps/example.yaml', cp949],
-  ['content/pictures/placeholder-one.svg', utf16],
+  ['content/pictures/sample-hong-gildong.svg', utf16],
 ] as const;
 
 describe('files in another encoding', () => {

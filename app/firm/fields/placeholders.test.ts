@@ -33,7 +33,7 @@ test.each([
   { firstConsultation: { amount: '30분에 ○○만 원' } },
   { firstConsultation: { amount: '30분에 OO만 원' } },
   { firstConsultation: { amount: '00만 원' } },
-  { portrait: '/pictures/placeholder-one.svg' },
+  { portrait: '/pictures/sample-hong-gildong.svg' },
   { career: ['학교와 학과를 적는 자리'] },
 ])('%j is the sample’s', (data) => {
   expect(found(data)).toHaveLength(1);

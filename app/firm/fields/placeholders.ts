@@ -12,7 +12,7 @@ const anywhere: [words: RegExp, why: string][] = [
   [/등록 예정|적는 자리$/, '견본에만 두는 말입니다'],
   [/\bexample\.(?:com|org|net|co\.kr|kr)\b|[/_@]example\b/i, '견본의 주소입니다'],
   [/[○◯〇●]{2}|(?<![\d,.:])(?:00|OO|XX)(?:만|천|원|분|년)/i, '○○ 자리를 채우지 않았습니다'],
-  [/^\/pictures\/placeholder/i, '견본의 그림입니다'],
+  [/^\/pictures\/sample-/i, '견본의 그림입니다'],
   [/^0\d{1,2}-(?:0{3,4}-\d{4}|123-4567|1234-5678|(\d)\1{2,3}-\1{4})$/, PHONE],
 ];
 

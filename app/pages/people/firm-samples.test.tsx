@@ -56,7 +56,7 @@ test('each lawyer has a page with a portrait, areas and structured data', async 
   const first = await person('hong-gildong');
   expect(first?.head.title).toContain('홍길동 대표변호사');
   expect(first?.html).toContain('href="/areas/division"');
-  expect(first?.html).toMatch(/<img[^>]*assets\/hong-gildong[^>]*alt="홍길동 대표변호사"/);
+  expect(first?.html).toMatch(/<img[^>]*assets\/sample-hong-gildong[^>]*alt="홍길동 대표변호사"/);
   expect(first?.html).toContain('"@type":"Person"');
 });
 
