@@ -12,6 +12,7 @@ import { holdStill } from './hold-still.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { keepDraft } from './keep-draft.behaviour.ts';
 import { MoreFields } from './more-fields.tsx';
+import { followEnter, labelEnter } from './next-field.ts';
 import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -33,6 +34,8 @@ export function ConsultForm({ initial, options, short = false }: ConsultFormProp
   const values = ('values' in initial && initial.values) || {};
   const [landline, setLandline] = useState(isLandline(values.phone));
   useEffect(watchPresses, []);
+  // The touch that loaded this code has focused a field.
+  useEffect(() => labelEnter(document.activeElement), []);
   if (submission.status === 'received') return <ReceivedNotice {...submission} />;
   const sending = submission.status === 'sending';
   const fields = { values, errors, sending, short };
@@ -64,7 +67,9 @@ export function ConsultForm({ initial, options, short = false }: ConsultFormProp
         recheck(form);
         setLandline(isLandline(new FormData(form).get('phone')));
       }}
+      onFocus={({ target }) => labelEnter(target)}
       onBlur={leave}
+      onKeyDown={followEnter}
       {...(sending && holdStill)}
     >
       {submission.status === 'invalid' && (

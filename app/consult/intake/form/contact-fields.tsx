@@ -23,7 +23,6 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
         input={{
           type: 'tel',
           autoComplete: 'tel',
-          enterKeyHint: 'next',
           placeholder: '010-0000-0000',
           ...phoneField,
         }}
@@ -43,7 +42,6 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
             inputMode: 'email',
             autoComplete: 'email',
             autoCapitalize: 'off',
-            enterKeyHint: 'next',
           }}
           readOnly={readOnly}
         />

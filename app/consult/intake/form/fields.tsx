@@ -23,7 +23,7 @@ export function Fields({ values, errors, sending, short }: FieldsProps) {
       <Input
         {...field('name')}
         label={copy.name}
-        input={{ autoComplete: 'name', autoCapitalize: 'off', enterKeyHint: 'next' }}
+        input={{ autoComplete: 'name', autoCapitalize: 'off' }}
         readOnly={sending}
         required
       />

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { fillIn, openForm, submit, unfold } from './consult-form.ts';
+import { everyEngine, expect, test } from './test.ts';
+
+const name = (page: Page) => page.getByLabel('성함 (가명도 괜찮습니다)');
+const errors = (page: Page) => page.locator('form [aria-invalid="true"]');
+
+test(
+  'Enter leads to the next field, as the key of a phone’s keyboard says, and reports nothing',
+  everyEngine,
+  async ({ page }) => {
+    await openForm(page);
+    await name(page).fill('김새벽');
+    await expect(name(page)).toHaveAttribute('enterkeyhint', 'next');
+    await name(page).press('Enter');
+    await expect(page.getByLabel('연락처')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio').first(), 'past what is folded').toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#consult-method'), 'past the other choices').toBeFocused();
+    await expect(errors(page)).toHaveCount(0);
+  },
+);
+
+test('the same holds for the address, the day, a choice and a consent', async ({ page }) => {
+  await openForm(page);
+  await page.getByText('이메일로 받을게요').click();
+  await page.locator('#consult-email').press('Enter');
+  await expect(page.getByRole('radio').first()).toBeFocused();
+  await unfold(page);
+  const day = page.locator('#consult-diedOn');
+  await day.fill('20261110');
+  await expect(day).toHaveAttribute('enterkeyhint', 'next');
+  await day.press('Enter');
+  await expect(page.getByLabel('하실 말씀')).toBeFocused();
+  await expect(day, 'as when it is left by Tab').toHaveValue('2026. 11. 10.');
+  await page.keyboard.type('첫 줄');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('둘째 줄');
+  await expect(page.getByLabel('하실 말씀')).toHaveValue('첫 줄\n둘째 줄');
+  await page.getByLabel('개인정보 수집·이용에 동의합니다').press('Enter');
+  await expect(submit(page)).toBeFocused();
+  await expect(errors(page)).toHaveCount(0);
+});
+
+test('an Enter that ends the composition of a syllable stays in the field', async ({ page }) => {
+  await openForm(page);
+  await name(page).fill('김새벽');
+  const prevented = await name(page).evaluate((field) =>
+    [{ isComposing: true }, { keyCode: 229 }].map((state) => {
+      const init = { key: 'Enter', bubbles: true, cancelable: true, ...state };
+      return !field.dispatchEvent(new KeyboardEvent('keydown', init));
+    }),
+  );
+  expect(prevented).toEqual([false, false]);
+  await expect(name(page)).toBeFocused();
+});
+
+test('by Enter alone a request comes to the button, which sends it', async ({ page }) => {
+  await openForm(page, '/#consult');
+  await fillIn(page, '엔터신청');
+  await name(page).focus();
+  for (let step = 0; step < 12; step++) {
+    if (await submit(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Enter');
+  }
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
+
+  test('no key promises another field: Enter sends the form', async ({ page }) => {
+    await page.goto('/consult');
+    await expect(page.locator('form [enterkeyhint]')).toHaveCount(0);
+    await name(page).press('Enter');
+    await expect(errors(page).first()).toBeAttached();
+  });
+});
