@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  'app/pages/parts/print.behaviour.ts',
+  'app/pages/questions/filter-questions.behaviour.ts',
   'app/site/layout/retreat.behaviour.ts',
   'app/site/layout/current.ts',
   'app/law/dotted-date.ts',

@@ -73,7 +73,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     void attachLate(document);
     // Development has no builds.
     if (import.meta.env.DEV) return;
-    prefetchWhenIdle();
+    startMoreWhenIdle();
     watchUpdates();
   }
 
@@ -98,14 +98,14 @@ function isUrgent(name: string): boolean {
 }
 
 /** Milliseconds after the page is idle (conformance MF-6). */
-const PREFETCH_DELAY = 1_000;
+const IDLE_FOR = 1_000;
 
-/** Loads what fetches the manifest and payloads ahead: not part of the first visit's script. */
-function prefetchWhenIdle(): void {
+/** Loads what fetches the manifest and payloads ahead, and more: not part of the first visit's script. */
+function startMoreWhenIdle(): void {
   if (navigator.connection?.effectiveType === 'slow-2g') return;
   const load = async () => {
-    const code = await import('#app/browser/navigation/prefetch.ts').catch(() => null);
-    await code?.prefetch();
+    const code = await import('./when-idle.ts').catch(() => null);
+    await code?.startWhenIdle();
   };
-  onIdle(() => setTimeout(load, PREFETCH_DELAY));
+  onIdle(() => setTimeout(load, IDLE_FOR));
 }

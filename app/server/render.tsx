@@ -64,7 +64,7 @@ interface Admitted {
 export function createRenderer({ site, assets, config, log }: RenderOptions): Renderer {
   const match = createPageMatcher(site.pages);
   const rules = createMatcher(site.rules);
-  const { Layout, errorPage } = site.shell;
+  const { Layout, Colophon, errorPage } = site.shell;
   const { origin } = config.origin;
   return { render, errorPayload };
 
@@ -105,7 +105,13 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
     if (!answer) throw pageNotFound(fullPath);
     const picture = isForEveryone ? socialPicture(pathname) : SITE_PICTURE;
     const head = { ...answer.head, canonical: origin + pathname, image: origin + picture };
-    return { head, marks: page, body: answer.body };
+    const body = (
+      <>
+        {answer.body}
+        <Colophon address={isForEveryone ? head.canonical : null} />
+      </>
+    );
+    return { head, marks: page, body };
   }
 
   /** The body is rendered once, for the document and for its payload. */

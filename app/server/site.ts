@@ -38,5 +38,7 @@ export interface Site {
 interface Shell {
   /** `html` is the content of `<main>`. */
   Layout: ComponentType<{ path: string; html: string }>;
+  /** What ends a page on paper; `address` is null where it is the visitor’s own. */
+  Colophon: ComponentType<{ address: string | null }>;
   errorPage: (error: PageError, canonical: string) => { head: PageHead; body: ReactNode };
 }

@@ -16,7 +16,6 @@ export const lateBehaviours = {
   'keep-draft': () => import('#app/consult/intake/form/keep-draft.behaviour.ts'),
   'phone-field': () => import('#app/consult/intake/form/phone-field.behaviour.ts'),
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
-  'print-page': () => import('#app/pages/parts/print.behaviour.ts'),
 } satisfies BehaviourModules;
 
 /** The islands that static HTML names. */

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { ErrorPage, errorHead } from '#app/pages/error/error.tsx';
 import type { PageHead } from '#app/router/head.tsx';
 import type { PageError } from '#app/router/page-error.ts';
+import { Colophon } from './layout/colophon.tsx';
 import { Layout } from './layout/layout.tsx';
 
 /** What stands around every page, and in place of one that fails. */
 export const shell = {
   Layout,
+  Colophon,
   errorPage: (error: PageError, canonical: string): { head: PageHead; body: ReactNode } => ({
     head: errorHead(error, canonical),
     body: <ErrorPage error={error} />,

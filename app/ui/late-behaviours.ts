@@ -8,6 +8,7 @@ export const lateWidgets = {
   counter: () => import('./counter/counter.behaviour.ts'),
   'counter-button': () => import('./counter/counter.behaviour.ts'),
   icon: () => import('./icon/icon.behaviour.ts'),
+  print: () => import('./print/print.late.ts'),
   'popover-trigger': () => import('./popover/popover.late.ts'),
   'speed-dial': () => import('./speed-dial/speed-dial.behaviour.ts'),
   'tooltip-trigger': () => import('./tooltip/tooltip.behaviour.ts'),

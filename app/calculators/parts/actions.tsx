@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import PrinterIcon from '~icons/lucide/printer';
+import { PrintButton } from '#app/ui/print/print.tsx';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { copy, requestLink } from './copy.ts';
 import { fragmentOf } from './fragment-text.ts';
 import { offerFacts } from './offer-facts.ts';
 import { OpenOutside } from './open-outside.tsx';
-import { printCalculator } from './print.ts';
 import { ShareLink } from './share-link.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
@@ -28,14 +27,9 @@ export function Actions({ calculator, code, facts, children }: ActionsProps) {
     <div className="actions needs-script">
       {children}
       <ShareLink link={link} field={linkId} />
-      <button
-        className="copy-link"
-        type="button"
-        onClick={({ currentTarget }) => printCalculator(currentTarget)}
-      >
-        <PrinterIcon className="icon" />
-        <span className="underlined">{copy.print}</span>
-      </button>
+      <PrintButton target={anchors[calculator]} otherwise={copy.printOtherwise}>
+        {copy.print}
+      </PrintButton>
       <a className="button" href={requestLink.href} onClick={() => offerFacts(facts)}>
         {copy.request}
       </a>

@@ -56,7 +56,7 @@ export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) 
         </ReceiptRow>
         <ReceiptRow term={copy.link.term}>
           <input
-            className="field mb-1"
+            className="field mb-1 print:hidden"
             id="receipt-link"
             type="text"
             readOnly
@@ -64,6 +64,7 @@ export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) 
             aria-label={copy.link.label}
             aria-describedby="receipt-link-note"
           />
+          <p className="on-paper wrap-anywhere">{origin + path}</p>
           <CopyButton target="receipt-link">{copy.link.copy}</CopyButton>
           <p className="text-muted" id="receipt-link-note">
             {copy.link.text(dottedDay(until))}

@@ -33,14 +33,14 @@ function Received({ view, origin }: ReceivedProps) {
   const receipt = view.kind === 'open' ? view.receipt : null;
   return (
     <div
-      className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22"
+      className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22 print:py-0"
       // Read by tracking: a request sent without script is reported once for each reference.
       data-reference={receipt?.fresh ? receipt.reference : undefined}
     >
-      <div className="lg:col-span-3">
+      <div className="lg:col-span-3 print:hidden">
         <Branch end="leaf" />
       </div>
-      <div className="mt-6 lg:col-span-9 lg:mt-0" {...endDraftOnPage}>
+      <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-0" {...endDraftOnPage}>
         <h1 className="t5">{titleOf(view)}</h1>
         <Content view={view} origin={origin} />
         <p className="mt-10 print:hidden">

@@ -2,6 +2,7 @@ import { firm } from '#app/firm/firm.ts';
 import { situationDetails, situations } from '#app/firm/situations.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
+import { PrintButton } from '#app/ui/print/print.tsx';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -16,7 +17,6 @@ import {
 } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
-import { PrintButton } from '../parts/print-button.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { StepList } from './step-list.tsx';
 import { ToolRow } from './tool-row.tsx';
@@ -39,6 +39,8 @@ export const situation = definePage({
     };
   },
 });
+
+const notPrinted = '인쇄 창이 열리지 않으면 이 페이지를 다른 브라우저에서 열어 인쇄해 주세요.';
 
 function pathOf(id: string): string {
   return `/situations/${id}`;
@@ -69,8 +71,6 @@ function contentOf({ id, label, head, steps }: FirstSteps, details: Details, ori
       ...questionsOnward(questions.slice(0, 2)),
       { kind: '상담', text: '상담 신청', href: `/consult?stage=${id}` },
     ],
-    // On paper, in place of the footer.
-    colophon: `${firm.name} ${firm.phone} · 광고책임변호사 ${firm.advertisingLawyer}`,
   };
 }
 
@@ -89,7 +89,11 @@ function Situation({ content }: { content: ReturnType<typeof contentOf> }) {
           </>
         }
       >
-        <Part id="steps" title="순서대로 할 일" notes={<PrintButton />}>
+        <Part
+          id="steps"
+          title="순서대로 할 일"
+          notes={<PrintButton otherwise={notPrinted}>한 장으로 인쇄</PrintButton>}
+        >
           <StepList steps={steps} />
         </Part>
         <Part id="avoid" title="하지 말아야 할 일">
@@ -124,7 +128,6 @@ function Situation({ content }: { content: ReturnType<typeof contentOf> }) {
           </ul>
         </Part>
       </Subpage>
-      <p className="colophon">{content.colophon}</p>
     </article>
   );
 }

@@ -37,8 +37,7 @@ export function Header() {
           </PhoneLink>
           <ColorModeMenu id="color-mode" placement="bottom-end" />
         </div>
-        <p className="hidden t3 print:max-lg:block">{firm.phone}</p>
-        <div className="ml-auto flex items-center gap-2 lg:hidden print:hidden">
+        <div className="ml-auto flex items-center gap-2 lg:hidden">
           <PhoneLink className="grid size-11 place-items-center text-ink">
             <PhoneIcon />
             <span className="sr-only">전화 {firm.phone}</span>

@@ -28,7 +28,7 @@ export default function LegalDates({ death, now }: LegalDatesProps) {
         {deadlinesOf({ death, knew: death }).map(({ rule, end }) => (
           <li
             key={rule.id}
-            className="border-b border-line py-3.5 sm:grid sm:grid-cols-[12rem_1fr] sm:items-baseline"
+            className="border-b border-line py-3.5 sm:grid print:py-1 sm:grid-cols-[12rem_1fr] sm:items-baseline"
           >
             <time className="t3" dateTime={end}>
               {dayInWords(end)}

@@ -18,7 +18,7 @@ interface PartProps {
 /** A part of a receipt, on its page or in place of the form. */
 export function Part({ heading: Heading, title, id, children }: PartProps) {
   return (
-    <section className="mt-11 scroll-mt-24" id={id}>
+    <section className="mt-11 scroll-mt-24 print:mt-5" id={id}>
       <Heading className="t3">{title}</Heading>
       {children}
     </section>
@@ -37,7 +37,7 @@ interface ReceiptHeadProps {
 /** The reference and when the request was received. */
 export function ReceiptHead({ reference, receivedAt, beside, children }: ReceiptHeadProps) {
   return (
-    <dl className="mt-7 border-t border-ink">
+    <dl className="mt-7 border-t border-ink print:mt-3">
       <ReceiptRow term={copy.reference}>
         <span className="marked number mr-6 t4" id="receipt-reference">
           {reference}

@@ -19,7 +19,7 @@ export function ReceiptRows({ rows }: ReceiptRowsProps) {
 
 export function ReceiptRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-b border-line py-4 sm:grid sm:grid-cols-[10rem_1fr] sm:items-baseline">
+    <div className="border-b border-line py-4 sm:grid print:py-1.5 sm:grid-cols-[10rem_1fr] sm:items-baseline">
       <dt className="text-muted">{term}</dt>
       <dd className="max-w-[37em]">{children}</dd>
     </div>

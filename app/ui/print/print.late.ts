@@ -1,0 +1,2 @@
+// As popover.late.ts: the calculators' islands import the behaviour too.
+export { print } from './print.behaviour.ts';

@@ -1,0 +1,95 @@
+import {
+  everyEngine,
+  example,
+  expect,
+  expectAccessible,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
+
+widgetTests('print', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.print = () => dispatchEvent(new Event('beforeprint'));
+    }),
+  );
+
+  test('prints a part alone, and the page again after it', everyEngine, async ({ page, open }) => {
+    await open();
+    const beside = example(page, 'Part').locator('> p');
+    const papers = page.locator('#papers');
+    await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(papers).toBeVisible();
+    await expect(beside).toBeHidden();
+    await expect(page.locator('.colophon')).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(beside).toBeVisible();
+    await expect(page.locator('[data-print]')).toHaveCount(0);
+  });
+
+  test('prints a form with what was put in, where it is the part', async ({ page, open }) => {
+    await open();
+    const deposit = page.getByLabel('예금');
+    await page.emulateMedia({ media: 'print' });
+    await expect(deposit).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(deposit).toBeVisible();
+  });
+
+  test('one part after another: only the last one is printed', async ({ page, open }) => {
+    await open();
+    await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
+    // As in an app: nothing has said that it was printed, and the click touches the page.
+    await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#papers')).toBeHidden();
+    await expect(page.getByLabel('예금')).toBeVisible();
+  });
+
+  test('has no accessibility violations, also where it cannot print', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'print', undefined);
+    });
+    await open();
+    await example(page, 'Part').getByRole('button').click();
+    await expect(example(page, 'Part').getByRole('status')).toContainText('다른 브라우저에서');
+    await expectAccessible(page);
+  });
+
+  test('says what else can be done where nothing prints, and is silent once it does', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    await page.evaluate(() => {
+      const { print } = window;
+      const nothing = () => Reflect.set(window, 'printed', true);
+      Object.assign(window, { printer: print, print: nothing });
+    });
+    const stage = example(page, 'Page');
+    await stage.getByRole('button').click();
+    await page.waitForFunction(() => Reflect.get(window, 'printed'));
+    await page.clock.runFor(990);
+    await expect(stage.getByRole('status')).toBeEmpty();
+    await page.clock.runFor(20);
+    await expect(stage.getByRole('status')).toContainText('인쇄 창이 열리지 않으면');
+    await page.evaluate(() => Object.assign(window, { print: Reflect.get(window, 'printer') }));
+    await stage.getByRole('button').click();
+    await expect(stage.getByRole('status')).toBeEmpty();
+    await page.clock.runFor(1010);
+    await expect(stage.getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('print without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button', async ({ page }) => {
+    await page.goto('/gallery/print');
+    await expect(example(page, 'Page').getByRole('paragraph')).toBeVisible();
+    await expect(page.getByRole('button', { name: '인쇄' })).toHaveCount(0);
+  });
+});
