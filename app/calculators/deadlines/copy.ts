@@ -70,6 +70,7 @@ export const copy = {
   copyLabel: '기한 목록',
   save: '캘린더에 저장',
   saveFailed: '캘린더 파일을 만들지 못했습니다. 잠시 후 다시 눌러 주세요.',
+  saveInApp: '캘린더가 열리지 않으면 ‘날짜 모두 복사’를 눌러 메모나 캘린더에 옮겨 주세요.',
   fileName: '상속-기한.ics',
   calendarName: '상속 기한',
   disclaimer: '법률 자문이 아닙니다. 기한은 구체적인 사정에 따라 달라질 수 있습니다.',

@@ -1,41 +1,66 @@
 import { useState } from 'react';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import CalendarIcon from '~icons/lucide/calendar';
+import { isInApp } from '../parts/outside.ts';
 import { copy } from './copy.ts';
 
-/** 캘린더에 저장: the code that makes the file is loaded on the click. */
+/**
+ * 캘린더에 저장: the code that makes the file is loaded when a hand comes to the button. Nothing is asked of a server, since
+ * the days would tell it the date of death. Inside an app, where a download may do nothing, the device's own menu takes the
+ * file; where there is none, it is said what else can be done.
+ */
 export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {
-  const [failed, setFailed] = useState(false);
+  const [said, setSaid] = useState('');
 
   async function save(): Promise<void> {
-    setFailed(false);
+    setSaid('');
     try {
-      const { calendarFile } = await import('./calendar-file.ts');
-      offer(calendarFile(deadlines, location.hostname, new Date()));
-    } catch {
-      // Its code is lost: the dates can still be copied.
-      setFailed(true);
+      const { calendarFile } = await load();
+      const text = calendarFile(deadlines, location.hostname, new Date());
+      const file = new File([text], copy.fileName, { type: 'text/calendar' });
+      if (!isInApp(navigator.userAgent)) {
+        download(file);
+      } else if (navigator.canShare?.({ files: [file] })) {
+        await navigator.share({ files: [file] });
+      } else {
+        download(file);
+        setSaid(copy.saveInApp);
+      }
+    } catch (error) {
+      // The visitor closed the menu.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // The code is lost, or the menu cannot be opened: the dates can still be copied.
+      setSaid(error instanceof DOMException ? copy.saveInApp : copy.saveFailed);
     }
   }
 
   return (
     <span>
-      <button className="copy-link" type="button" onClick={save}>
+      <button
+        className="copy-link"
+        type="button"
+        onClick={save}
+        onPointerEnter={() => load().catch(() => {})}
+      >
         <CalendarIcon className="icon" />
         <span className="underlined">{copy.save}</span>
       </button>
       <span className="block" role="status">
-        {failed && copy.saveFailed}
+        {said}
       </span>
     </span>
   );
 }
 
-function offer(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+function load() {
+  return import('./calendar-file.ts');
+}
+
+function download(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = copy.fileName;
+  link.download = file.name;
   link.click();
   // A download that has begun keeps its own reference.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -1,5 +1,19 @@
 /**
- * Whether the page is shown inside of KakaoTalk or the Naver app, which may refuse to save a file or to print.
+ * What apps call themselves whose own browser shows the page. Besides, Android's web view says `; wv`, and that of iOS
+ * leaves out `Safari`.
+ */
+const APPS =
+  /KAKAO(?:TALK|STORY)|NAVER\(inapp|DaumApps|\bLine\/|Instagram|\bFB(?:AN|AV|_IAB)\b|Twitter for|Snapchat|BytedanceWebview|musical_ly|\bBAND\/|everytimeApp/i;
+const ANDROID_WEB_VIEW = /Android.*; wv\)/;
+const IOS_WEB_VIEW = /\b(?:iPhone|iPad|iPod)\b(?!.*\bSafari\b)/;
+
+/** Whether the page is shown inside of an app, which may refuse to save a file or to print. */
+export function isInApp(userAgent: string): boolean {
+  return [APPS, ANDROID_WEB_VIEW, IOS_WEB_VIEW].some((mark) => mark.test(userAgent));
+}
+
+/**
+ * The way out of an app's own browser.
  *
  * @param userAgent what the browser calls itself
  * @param address what is to be opened outside
@@ -10,5 +24,5 @@ export function outsideOf(userAgent: string, address: string): { href: string | 
   if (/KAKAOTALK/i.test(userAgent)) {
     return { href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
   }
-  return /NAVER\(inapp/i.test(userAgent) ? { href: null } : null;
+  return isInApp(userAgent) ? { href: null } : null;
 }
