@@ -1,7 +1,7 @@
 import { addressText } from '#app/firm/address-text.ts';
-import { dottedDate } from '#app/firm/dotted-date.ts';
 import { firm } from '#app/firm/firm.ts';
-import { disclaimer } from '#app/firm/menu-links.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { disclaimer } from '#app/pages/parts/notes.ts';
 
 interface ColophonProps {
   /** Of the page; null where it is the visitor's own. */
