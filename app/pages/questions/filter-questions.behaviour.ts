@@ -1,5 +1,4 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
-import { narrow } from '#app/ui/typing/narrow.ts';
 
 /**
  * A field that hides the questions without its words, and the themes that have none left. The number of
@@ -42,7 +41,7 @@ export const filterQuestions = defineBehaviour('filter-questions', (root) => {
   return () => end.abort();
 });
 
-/** A text as it is compared: Korean spacing varies, so it does not count. */
+/** A text as it is compared: full-width letters are plain ones (NFKC), and Korean spacing varies, so it does not count. */
 function plain(text: string, space = ''): string {
-  return narrow(text.normalize('NFC')).toLowerCase().replace(/\s+/g, space).trim();
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, space).trim();
 }
