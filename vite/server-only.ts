@@ -9,7 +9,7 @@ const onServer =
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/behaviours|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
-  /^app\/firm\/(?:areas|firm|phone-on-one-line|retention|upcoming)\.ts$/,
+  /^app\/firm\/(?:areas|firm|retention|upcoming)\.ts$/,
   /^app\/firm\/(?:area-names|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 

@@ -108,6 +108,13 @@ describe.each(paths)('%s', (_, status, path) => {
     expect(html).not.toMatch(/<style|\sstyle="/);
   });
 
+  test('its words are found and copied as they are typed', async () => {
+    const html = await (await app.fetch(await path(), asHtml)).text();
+    const { body = '' } = /(?<body><body.*)/s.exec(html)?.groups ?? {};
+    // Invisible characters within words, and hyphens that a keyboard does not have.
+    expect(body.match(/.{0,20}[\p{Cf}\u2010\u2011].{0,20}/gu)).toBeNull();
+  });
+
   test('references only files that exist, with the right types', async () => {
     const html = await (await app.fetch(await path(), asHtml)).text();
     const addresses = [...html.matchAll(/<(?:link|script)[^>]*?(?:href|src)="(\/[^"]*)"/g)];

@@ -1,6 +1,6 @@
 import { MAX_PEOPLE } from '#app/law/check-family.ts';
 
-/** 상속분: the words of the share calculator. A zero width space is where a note may be parted. */
+/** 상속분: the words of the share calculator. */
 export const copy = {
   ledger: {
     label: '가족과 재산',
@@ -63,22 +63,29 @@ export const copy = {
   notes: {
     predeceased: '먼저 사망',
     simultaneous: '동시 사망',
-    renounced: '상속\u200b포기',
-    disqualified: '상속\u200b결격',
+    renounced: '상속포기',
+    disqualified: '상속결격',
     forfeited: '상속권 상실',
     unborn: '태아',
-    missing: '행방\u200b불명',
+    missing: '행방불명',
     remarried: '재혼',
     de_facto: '사실혼',
     divorced: '이혼',
     adopted: '입양',
     full_adopted: '친양자',
-    adopted_out: '일반\u200b입양됨',
+    adopted_out: '일반입양됨',
     given_up_full_adoption: '친양자로 입양됨',
     stepchild: '입양 안 함',
     unrecognized: '인지 전',
     adoptive: '양부모',
     lost_by_full_adoption: '친부모',
+  },
+  /** Those of one word that take two lines where there is little room. */
+  noteLines: {
+    renounced: ['상속', '포기'],
+    disqualified: ['상속', '결격'],
+    missing: ['행방', '불명'],
+    adopted_out: ['일반', '입양됨'],
   },
   person: {
     close: '닫기',

@@ -9,9 +9,7 @@ import { pathOf, relativeAt } from './relative-path.ts';
 /** What the consultation request is offered, a line each. */
 export function factsOf(input: ShareInput, answered: Answer | Unanswered): string[] {
   const { names } = answered;
-  const noted = [...names.values()].map(({ full, note }) =>
-    note ? `${full}(${plain(note)})` : full,
-  );
+  const noted = [...names.values()].map(({ full, note }) => (note ? `${full}(${note})` : full));
   return [
     `${copy.sentence.family}: ${noted.slice(1).join(', ')}`,
     ...(input.estate ? [`${copy.ledger.estate}: ${formatWon(input.estate)}`] : []),
@@ -38,8 +36,4 @@ function benefitsIn(input: ShareInput, names: Map<string, Named>): NamedBenefits
     const benefits = (path && relativeAt(input, path)?.benefits) ?? {};
     return { id, name: full, represents: null, benefits };
   });
-}
-
-function plain(note: string): string {
-  return note.replaceAll('\u200b', '');
 }

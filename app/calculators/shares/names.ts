@@ -11,6 +11,7 @@ export interface Named extends Label {
 }
 
 const { names, notes } = copy;
+const noteLines: Partial<Record<keyof typeof notes, readonly string[]>> = copy.noteLines;
 
 /** What everybody of a family is called under the ring, and in full, by id. */
 export function namesOf(input: ShareInput): Map<string, Named> {
@@ -18,8 +19,14 @@ export function namesOf(input: ShareInput): Map<string, Named> {
     [DECEASED, { name: names.deceased, full: names.deceased }],
   ]);
   const put = (id: string, name: string, full: string, relative: Relative) => {
-    const note = noteOf(relative);
-    found.set(id, { name, full, ...(note && { note }) });
+    const noted = notedOf(relative);
+    const lines = noted && noteLines[noted];
+    found.set(id, {
+      name,
+      full,
+      ...(noted && { note: notes[noted] }),
+      ...(lines && { noteLines: lines }),
+    });
   };
   if (input.spouse) put('spouse', names.spouse, names.spouse, input.spouse);
 
@@ -68,9 +75,9 @@ function calledInRow(row: Row, index: number, count: number): [name: string, ful
   }
 }
 
-function noteOf({ status, tie }: Relative): string | undefined {
-  if (status) return notes[status];
-  return tie && tie !== 'nonmarital_recognized' ? notes[tie] : undefined;
+function notedOf({ status, tie }: Relative): keyof typeof notes | undefined {
+  if (status) return status;
+  return tie && tie !== 'nonmarital_recognized' ? tie : undefined;
 }
 
 /** The only one needs no number. */

@@ -6,6 +6,7 @@ import type { TreeSize } from '#app/drawings/tree/tree-size.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { HeirsTable } from './heirs-table.tsx';
+import type { Named } from './names.ts';
 import { PersonButton } from './person-button.tsx';
 import { unitCells } from './unit-cells.ts';
 import { UnitsTable } from './units-table.tsx';
@@ -56,7 +57,7 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
                 key={person.id}
                 person={person}
                 tree={tree}
-                name={[names.get(person.id)?.full, ...person.label.notes].join(' ')}
+                name={nameOf(names.get(person.id))}
                 onOpen={() => onOpen(person.id)}
               />
             ))}
@@ -68,6 +69,11 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
       {!cells && heirs.length > 0 && <HeirsTable heirs={heirs} ifEstate={ifEstate} />}
     </div>
   );
+}
+
+/** In full, with what is noted under the name. */
+function nameOf(named: Named | undefined): string {
+  return [named?.full, named?.note].filter(Boolean).join(' ');
 }
 
 /** Whether a frame scrolls sideways: its letters may be larger than the window has room for. */

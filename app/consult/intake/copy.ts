@@ -1,6 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
-import { phoneOnOneLine as phone } from '#app/firm/phone-on-one-line.ts';
+
+const { phone } = firm;
 
 /** Days on which nobody calls. */
 const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말이나 공휴일';

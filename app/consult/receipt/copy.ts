@@ -1,8 +1,5 @@
 import { firm } from '#app/firm/firm.ts';
 
-/** It stays on one line. */
-const phone = firm.phone.replaceAll('-', '\u2011');
-
 /** The page of a receipt: the state of a request, its link, and how to withdraw it. */
 export const receiptPage = {
   head: { title: `상담 신청 접수증 | ${firm.name}` },
@@ -63,7 +60,7 @@ export const receiptPage = {
       confirm: '취소하고 내용을 지웁니다',
     },
     back: '접수증으로 돌아가기',
-    retained: `사건을 맡겨 주신 뒤에는 이 화면에서 취소하실 수 없습니다. ${phone}번으로 말씀해 주세요.`,
+    retained: `사건을 맡겨 주신 뒤에는 이 화면에서 취소하실 수 없습니다. ${firm.phone}번으로 말씀해 주세요.`,
     problems: {
       wrong: '신청하실 때 적으신 것과 다릅니다. 다시 확인해 주세요.',
       late: '확인하신 지 오래되어 취소하지 않았습니다. 다시 입력해 주세요.',

@@ -1,4 +1,5 @@
 import { Part } from '#app/consult/intake/received/receipt-parts.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { receiptPage } from './copy.ts';
 import type { OpenReceipt, ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 
@@ -18,7 +19,9 @@ export function WithdrawalForm({
     if (state !== 'retained') return null;
     return (
       <Part title={copy.title} heading="h2" id="withdraw">
-        <p className="mt-3 max-w-[37em]">{copy.retained}</p>
+        <p className="mt-3 max-w-[37em]">
+          <Unbroken text={copy.retained} />
+        </p>
       </Part>
     );
   }

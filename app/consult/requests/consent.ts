@@ -59,8 +59,7 @@ export const consent = {
       text: '동의하지 않으실 수 있습니다. 그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.',
     },
   ] satisfies ConsentStatement[] as ConsentStatement[],
-  // A word joiner: no line begins with the dot.
-  title: '개인정보 수집\u2060·\u2060이용 동의',
+  title: '개인정보 수집·이용 동의',
   full: [
     {
       term: '수집·이용 목적',

@@ -3,14 +3,16 @@ import type { TreeSize } from './tree-size.ts';
 /** The text under a person's ring. */
 export interface Label {
   name: string;
-  /** '먼저 사망', '상속 포기': may break at its spaces where there is little room. */
+  /** '먼저 사망', '상속포기'. */
   note?: string;
+  /** Its lines where there is little room; without them, each of its words is one. */
+  noteLines?: readonly string[];
 }
 
 /** A label with its line breaks and its size. */
 export interface SetLabel {
   name: string;
-  notes: string[];
+  notes: readonly string[];
   /** Of its widest line, in pixels. */
   width: number;
   /** From the centre of the ring to the baseline of the last line. */
@@ -18,12 +20,16 @@ export interface SetLabel {
 }
 
 /**
- * Sets a label in one of two ways: the note on one line, or one word a line.
+ * Sets a label in one of two ways: the note on one line, or its own lines.
  *
- * @param parted whether each word of the note takes a line
+ * @param parted whether the note takes its lines
  */
-export function setLabel({ name, note }: Label, parted: boolean, size: TreeSize): SetLabel {
-  const notes = note === undefined ? [] : parted ? note.split(/[ \u200b]/) : [note];
+export function setLabel(
+  { name, note = '', noteLines }: Label,
+  parted: boolean,
+  size: TreeSize,
+): SetLabel {
+  const notes = note && parted ? (noteLines ?? note.split(' ')) : note ? [note] : [];
   const { letters } = size;
   return {
     name,
@@ -41,8 +47,5 @@ export function setLabel({ name, note }: Label, parted: boolean, size: TreeSize)
  * else is narrower.
  */
 export function textWidth(text: string, letters: number): number {
-  return [...text.replaceAll('\u200b', '')].reduce(
-    (sum, letter) => sum + letters * (letter >= '가' ? 0.95 : 0.6),
-    0,
-  );
+  return [...text].reduce((sum, letter) => sum + letters * (letter >= '가' ? 0.95 : 0.6), 0);
 }

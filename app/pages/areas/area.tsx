@@ -8,6 +8,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { civilActNote, taxActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { priceText } from '../fees/price-text.ts';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
@@ -202,7 +203,9 @@ function ArticleRows({ articles }: { articles: CitedArticle[] }) {
       {articles.map(({ article, subject }) => (
         <div key={article}>
           <dt>{article}</dt>
-          <dd>{subject}</dd>
+          <dd>
+            <Unbroken text={subject} />
+          </dd>
         </div>
       ))}
     </dl>

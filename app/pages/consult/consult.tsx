@@ -4,6 +4,7 @@ import { island as consultForm } from '#app/consult/intake/form/consult-form.isl
 import { consent } from '#app/consult/requests/consent.ts';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Subpage } from '../parts/subpage.tsx';
 import { consultPage } from './copy.ts';
@@ -53,7 +54,7 @@ function Consult({ content }: { content: ReturnType<typeof contentOf> }) {
             <div key={term}>
               <dt className="font-semibold text-ink">{term}</dt>
               <dd>
-                {text} {basis && <span className="text-muted t1">{basis}</span>}
+                <Unbroken text={text} /> {basis && <span className="text-muted t1">{basis}</span>}
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { firm } from '#app/firm/firm.ts';
-import { phoneOnOneLine as phone } from '#app/firm/phone-on-one-line.ts';
+
+const { phone } = firm;
 
 /** The page of the form alone. */
 export const consultPage = {

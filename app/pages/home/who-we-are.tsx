@@ -1,5 +1,6 @@
 import { areaName } from '#app/firm/areas.ts';
 import type { Lawyer } from '#app/firm/person-schema.ts';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { Chapter } from '../parts/chapter.tsx';
 import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
@@ -20,7 +21,9 @@ export function WhoWeAre({ copy, number }: { copy: Copy; number: number }) {
                   {lawyer.name}{' '}
                   <span className="ml-1 font-normal font-sans text-muted t2">{lawyer.role}</span>
                 </dt>
-                <dd>{fieldsOf(lawyer)}</dd>
+                <dd>
+                  <Unbroken text={fieldsOf(lawyer)} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -39,7 +42,6 @@ export function WhoWeAre({ copy, number }: { copy: Copy; number: number }) {
   );
 }
 
-/** Joined, so that no line begins with the dot. */
 function fieldsOf({ areas: fields = [] }: Lawyer): string {
-  return fields.map((id) => areaName(id).replaceAll('·', '\u2060·\u2060')).join(', ');
+  return fields.map(areaName).join(', ');
 }

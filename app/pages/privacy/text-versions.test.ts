@@ -64,13 +64,16 @@ const file = 'app/pages/privacy/text-versions.json';
 // Written by the people who follow the messages below.
 const known = JSON.parse(readFileSync(file, 'utf8')) as Versions;
 
-/** A hash of the words, whichever firm they name and whatever their properties are called. */
+/** A hash of the words that can be seen, whichever firm they name and whatever their properties are called. */
 function hashOf(words: unknown): string {
   const alone = JSON.stringify(words, (_, value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value) : value,
   );
   const facts = [firm.name, firm.phone, firm.email];
-  const text = facts.reduce((one, fact) => one.replaceAll(fact, '…'), alone);
+  const text = facts.reduce(
+    (one, fact) => one.replaceAll(fact, '…'),
+    alone.replaceAll(/\p{Cf}/gu, ''),
+  );
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
 import type { DialogAction } from '../dialog/dialog.ts';
 import type { TriggerProps } from '../trigger-props.ts';
+import { Unbroken } from '../unbroken.tsx';
 import { modal, modalTrigger } from './modal.behaviour.ts';
 
 interface ModalTriggerProps extends TriggerProps {
@@ -54,7 +55,7 @@ export function Modal({ id, title, backdrop = 'dynamic', closable = true, childr
       <div className="modal-head">
         {/* Not a heading: it names the dialog and is not part of the page's outline. */}
         <p className="t4" id={`${id}-title`}>
-          {title}
+          <Unbroken text={title} />
         </p>
         {closable && (
           <ModalTrigger target={id} action="hide" className="close-button">

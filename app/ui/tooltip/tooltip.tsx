@@ -1,4 +1,5 @@
 import type { TriggerProps } from '../trigger-props.ts';
+import { Unbroken } from '../unbroken.tsx';
 import { tooltipTrigger } from './tooltip.behaviour.ts';
 
 interface TooltipTriggerProps extends TriggerProps {
@@ -28,7 +29,7 @@ export function TooltipTrigger({ target, on = 'hover', className, children }: To
 export function Tooltip({ id, children }: { id: string; children: string }) {
   return (
     <span className="floating tooltip" id={id} popover="hint" role="tooltip" data-placement="top">
-      {children}
+      <Unbroken text={children} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { type FieldErrors, fieldNames } from '#app/consult/requests/fields/schema.ts';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { form as copy } from '../copy.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { fieldId } from './field-parts.tsx';
@@ -21,10 +22,11 @@ export function ErrorSummary({ found, left, focus }: ErrorSummaryProps) {
             found[name] && (
               <li key={name}>
                 <a
+                  key={found[name]}
                   className={left[name] ? 'link' : 'link text-muted line-through'}
                   href={`#${fieldId(name)}`}
                 >
-                  {found[name]}
+                  <Unbroken text={found[name]} />
                 </a>
                 {!left[name] && <span className="sr-only">{copy.mended}</span>}
               </li>

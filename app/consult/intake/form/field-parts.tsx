@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { form as copy } from '../copy.ts';
 
 /** The id of a field's control: the error summary and labels point to it. */
@@ -30,8 +31,8 @@ export function Label({ name, children }: { name: FieldName; children: ReactNode
 export function FieldError({ name, error }: { name: FieldName; error: string | undefined }) {
   if (!error) return null;
   return (
-    <p className="field-error" id={`${fieldId(name)}-error`}>
-      {error}
+    <p key={error} className="field-error" id={`${fieldId(name)}-error`}>
+      <Unbroken text={error} />
     </p>
   );
 }

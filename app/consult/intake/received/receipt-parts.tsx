@@ -3,6 +3,7 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { firm } from '#app/firm/firm.ts';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 import { receipt as copy } from '../copy.ts';
 import { ReceiptRow, ReceiptRows } from './receipt-rows.tsx';
@@ -100,7 +101,9 @@ export function NextPart({ heading }: Pick<PartProps, 'heading'>) {
   const { next } = copy;
   return (
     <Part title={next.title} heading={heading}>
-      <ReceiptRows rows={next.rows} />
+      <ReceiptRows
+        rows={next.rows.map(({ term, text }) => ({ term, text: <Unbroken text={text} /> }))}
+      />
       <p className="mt-2 print:hidden">
         <a className="link inline-flex min-h-11 items-center" href={next.notices.href}>
           {next.notices.text}

@@ -4,7 +4,7 @@ import { contactOnly, visible } from './typed-text.ts';
 export type ParsedPhone = { ok: true; number: string } | { ok: false; problem: string };
 
 const problems = {
-  unreadable: '전화번호를 다시 확인해 주세요. 예:\u00a0010\u20110000\u20110000',
+  unreadable: '전화번호를 다시 확인해 주세요. 예:\u00a0010-0000-0000',
   representative: '1588 같은 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
   abroad: '해외 번호는 +와 국가 번호부터 적어 주세요. 예:\u00a0+1\u00a0212\u00a0555\u00a00100',
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
