@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
 
@@ -13,7 +14,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
     <dl className="profile-rows">
       {areas.length > 0 && (
         <Row term={terms.areas}>
-          <Links links={areas} />
+          <Unbroken text={areas.map(({ text }) => text).join(', ')} />
         </Row>
       )}
       {registeredField && <Row term={terms.field}>{registeredField} (대한변호사협회)</Row>}
@@ -27,12 +28,18 @@ export function ProfileRows({ profile }: { profile: Profile }) {
       )}
       {guides.length > 0 && (
         <Row term={terms.guides}>
-          <Links links={guides.slice(0, SHOWN)} />
-          {guides.length > SHOWN && (
-            <a className="link" href={`/people/${id}`}>
-              {copy.moreGuides(guides.length - SHOWN)}
-            </a>
-          )}
+          <ul>
+            {guides.slice(0, SHOWN).map(({ text, href }) => (
+              <li key={href}>
+                <ProfileLink text={text} href={href} />
+              </li>
+            ))}
+            {guides.length > SHOWN && (
+              <li>
+                <ProfileLink text={copy.moreGuides(guides.length - SHOWN)} href={`/people/${id}`} />
+              </li>
+            )}
+          </ul>
         </Row>
       )}
     </dl>
@@ -48,16 +55,10 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Links({ links }: { links: Profile['areas'] }) {
+function ProfileLink({ text, href }: { text: string; href: string }) {
   return (
-    <ul>
-      {links.map(({ text, href }) => (
-        <li key={href}>
-          <a className="link" href={href}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <a className="inline-flex min-h-11 items-center" href={href}>
+      <span className="link">{text}</span>
+    </a>
   );
 }
