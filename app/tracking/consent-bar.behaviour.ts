@@ -68,7 +68,10 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
 
   /** Keeps the page scrollable, and the focus visible, above the bar. */
   function makeRoom(): void {
-    document.documentElement.style.setProperty('--consent-height', `${bar?.offsetHeight ?? 0}px`);
+    document.documentElement.style.setProperty(
+      '--consent-bar-height',
+      `${bar?.offsetHeight ?? 0}px`,
+    );
   }
 
   function settle(next: Choice): void {

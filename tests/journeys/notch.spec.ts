@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { fakeTools } from '../fakes/tracking-tools.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+import { expect, test } from './test.ts';
+import { bar, expectedErrors, test as withTools } from './with-tools.ts';
+
+/** What an iPhone on its side keeps for its camera and its rounded corners, and for its own bar. */
+const NOTCH = 59;
+/** Large letters hang out by their own bearing. */
+const BEARING = 2;
+const insets = { left: NOTCH, leftMax: NOTCH, right: NOTCH, rightMax: NOTCH, bottom: 21 };
+
+test.use({ viewport: { width: 852, height: 393 }, expectedErrors: /status of 404/ });
+
+async function layOnItsSide(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+
+/** Texts and controls that stand where the camera is; but for those that scroll in a frame of their own. */
+function underNotch(page: Page): Promise<string[]> {
+  return page.evaluate((notch) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest('script, .sr-only, .skip-link, .share-tree, .carousel-track, option'))
+        continue;
+      range.selectNodeContents(text);
+      for (const { left, right, width } of range.getClientRects()) {
+        if (width <= 1 || (left >= notch - 0.5 && right <= innerWidth - notch + 0.5)) continue;
+        found.push(`${text.nodeValue.slice(0, 20)} from ${left} to ${right}`);
+        break;
+      }
+    }
+    return found;
+  }, NOTCH - BEARING);
+}
+
+for (const path of [...pageKinds, '/none']) {
+  test(`${path}: no word stands under the camera of a phone on its side`, async ({ page }) => {
+    await layOnItsSide(page);
+    await page.goto(path);
+    expect(await underNotch(page)).toEqual([]);
+  });
+}
+
+test('nor does one in the menus, the contacts, a term or a dialog', async ({ page }) => {
+  await layOnItsSide(page);
+  await page.goto('/consult');
+  for (const name of ['메뉴', '연락 방법 모두 보기', '동의 내용 모두 보기']) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.locator('dialog:modal, .drawer:popover-open')).toBeVisible();
+    expect(await underNotch(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal, .drawer:popover-open')).toHaveCount(0);
+  }
+  await page.goto('/areas/division');
+  for (const term of await page.locator('[data-popover-target], [data-tooltip-target]').all()) {
+    if (!(await term.isVisible())) continue;
+    await term.focus();
+    await term.press('Enter');
+    expect(await underNotch(page), await term.innerText()).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+withTools.describe('while the bar asks for consent', () => {
+  withTools.use({ viewport: { width: 852, height: 393 }, expectedErrors });
+
+  withTools('nor in the bar', async ({ page }) => {
+    await fakeTools(page);
+    await layOnItsSide(page);
+    await page.goto('/consult');
+    await expect(bar(page)).toBeVisible();
+    expect(await underNotch(page)).toEqual([]);
+  });
+});
