@@ -25,9 +25,9 @@ test.each([
   ['18:30', '09:30', 'closes: 끝나는 시각(closes)을 시작하는 시각(opens)보다 늦게'],
   ['00:00', '00:00', 'closes: 끝나는 시각(closes)을 시작하는 시각(opens)보다 늦게'],
   ['09:00', '09:00', 'closes: 끝나는 시각(closes)을 시작하는 시각(opens)보다 늦게'],
-  ['00:00', '23:59', 'closes: opens과 closes는 06:00부터 22:00 사이로'],
-  ['02:00', '18:00', 'closes: opens과 closes는 06:00부터 22:00 사이로'],
-  ['09:00', '23:00', 'closes: opens과 closes는 06:00부터 22:00 사이로'],
+  ['00:00', '23:59', 'closes: opens, closes: 06:00부터 22:00 사이로'],
+  ['02:00', '18:00', 'closes: opens, closes: 06:00부터 22:00 사이로'],
+  ['09:00', '23:00', 'closes: opens, closes: 06:00부터 22:00 사이로'],
   ['09:00', '09:30', 'closes: 한 시간은 넘게'],
 ])('%s–%s are asked about once', (opens, closes, told) => {
   expect(hours(opens, closes)).toEqual([expect.stringContaining(told)]);
@@ -63,12 +63,12 @@ test.each([
 
 test.each([
   ['evening', '18:00', '20:00', ''],
-  ['evening', '10:00', '20:00', 'from과 to는 17:00부터 22:00 사이로'],
-  ['evening', '18:00', '23:30', 'from과 to는 17:00부터 22:00 사이로'],
+  ['evening', '10:00', '20:00', 'from, to: 17:00부터 22:00 사이로'],
+  ['evening', '18:00', '23:30', 'from, to: 17:00부터 22:00 사이로'],
   ['evening', '22:00', '02:00', '보다 늦게'],
   ['evening', '18:00', '18:20', '한 시간은 넘게'],
   ['saturday', '10:00', '13:00', ''],
-  ['saturday', '00:00', '05:00', 'from과 to는 06:00부터 22:00 사이로'],
+  ['saturday', '00:00', '05:00', 'from, to: 06:00부터 22:00 사이로'],
   ['saturday', '13:00', '10:00', '보다 늦게'],
 ])('calls on %s from %s to %s', (slot, from, to, told) => {
   const expected = told ? [expect.stringContaining(told)] : [];

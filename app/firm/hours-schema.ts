@@ -26,7 +26,7 @@ function wrongSpan(
     return `끝나는 시각(${end})을 시작하는 시각(${begin})보다 늦게 적습니다. 오후 6시는 18:00입니다`;
   }
   if (from < within.from || to > within.to) {
-    return `${begin}과 ${end}는 ${within.from}부터 ${within.to} 사이로 적습니다. 이 시각까지 전화드린다고 안내합니다`;
+    return `${begin}, ${end}: ${within.from}부터 ${within.to} 사이로 적습니다. 이 시각까지 전화드린다고 안내합니다`;
   }
   return minutesOf(to) - minutesOf(from) < LEAST_MINUTES ? '한 시간은 넘게 적습니다' : null;
 }

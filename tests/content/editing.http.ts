@@ -18,7 +18,7 @@ let site: RunningSite;
 async function followTheDocument(): Promise<void> {
   const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
   const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(8);
+  expect(blocks).toHaveLength(9);
   for (const [, place = '', content = ''] of blocks) {
     const [, file] = place.match(/^file=(\S+)$/) ?? [];
     const [, end] = place.match(/^append=(\S+)$/) ?? [];

@@ -87,8 +87,9 @@ describe.each([
     expect(await statusOf('/')).toBe(500);
     if (options.length > 0) expect(await statusOf('/editor')).toBe(200);
     await mendContent();
-    await expect.poll(() => statusOf('/'), { timeout: 30_000 }).toBe(200);
-  });
+    await expect.poll(() => statusOf('/'), { timeout: 120_000 }).toBe(200);
+    // The first start cuts the typefaces anew.
+  }, 240_000);
 
   test('goes on when a picture breaks', async () => {
     await writeFile(
@@ -105,7 +106,7 @@ describe.each([
       const html = await fetch(`${origin}/people/kim`).then((answer) => answer.text());
       return /\/assets\/kim-[\w-]+\.webp/.exec(html)?.[0] ?? '';
     };
-    await expect.poll(portrait, { timeout: 30_000 }).not.toBe('');
+    await expect.poll(portrait, { timeout: 120_000 }).not.toBe('');
     const address = await portrait();
     await writeFile(path('pictures/kim.jpg'), whole.subarray(0, 2000));
     expect([404, 500]).toContain(await statusOf(address));
@@ -114,7 +115,7 @@ describe.each([
     const both = await Promise.all([statusOf(address), statusOf(address)]);
     expect(both).toEqual([200, 200]);
     expect(server.exitCode).toBeNull();
-  });
+  }, 240_000);
 });
 
 test('a build ends with the name of each file, and no other program’s words for it', async () => {

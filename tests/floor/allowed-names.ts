@@ -29,8 +29,8 @@ export const allowed: readonly Allowed[] = [
     names: ['.isWellFormed'],
   },
   {
-    why: 'app/browser/trusted-html.ts, idle.ts, app/tracking/consent.ts and the share button ask for them first.',
-    names: ['trustedTypes', 'requestIdleCallback', '.globalPrivacyControl', '.share'],
+    why: 'app/browser/trusted-html.ts, idle.ts, app/tracking/consent.ts, the share button and the calendar ask for them first.',
+    names: ['trustedTypes', 'requestIdleCallback', '.globalPrivacyControl', '.share', '.canShare'],
   },
   {
     why: 'Only read: nothing is an answer as well.',

@@ -43,6 +43,20 @@ test('the same holds for the address, the day, a choice and a consent', async ({
   await expect(errors(page)).toHaveCount(0);
 });
 
+test('folded parts and links keep their Enter, and a choice is entered at what is chosen', async ({
+  page,
+}) => {
+  await openForm(page);
+  await submit(page).press('Enter');
+  await page.locator('form a[href="#consult-name"]').press('Enter');
+  await expect(name(page)).toBeFocused();
+  await page.locator('summary', { hasText: '더 적기' }).press('Enter');
+  await expect(page.getByLabel('하실 말씀')).toBeVisible();
+  await page.getByRole('radio').nth(2).check();
+  await page.getByLabel('연락처').press('Enter');
+  await expect(page.getByRole('radio').nth(2)).toBeFocused();
+});
+
 test('an Enter that ends the composition of a syllable stays in the field', async ({ page }) => {
   await openForm(page);
   await name(page).fill('김새벽');

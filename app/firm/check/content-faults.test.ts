@@ -18,7 +18,7 @@ const inTexts: Case[] = [
   [
     'words in a component',
     'app/site/layout/footer.tsx',
-    '이 사이트는 견본입니다.',
+    '사이트 지도',
     '업계 최고의 법인입니다.',
     /^app\/site\/layout\/footer\.tsx \d+줄 \d+열: .*제4조/,
   ],

@@ -120,11 +120,20 @@ export function checkFiles(root: string, today: string): CheckedFiles {
   function checkGuide({ guide, file, links, pictures, lineOf }: ReadGuide): void {
     for (const { href, line } of links) report(file, line, wrongAddress(href));
     for (const { href, line } of pictures) report(file, line, missingPicture(root, href));
-    const { author } = guide;
-    if (author && !people.some(({ name }) => name === author)) {
-      const names = people.map(({ name }) => name);
-      const message = `author: ${unknown('변호사', author, names)} (content/people/)`;
-      report(file, lineOf(['author']), message);
+    const { author, reviewed } = guide;
+    const names = people.map(({ name }) => name);
+    for (const [path, name] of [
+      [['author'], author],
+      [['reviewed', 'by'], reviewed?.by],
+    ] as const) {
+      if (!name || names.includes(name)) continue;
+      const message = `${path.join('.')}: ${unknown('변호사', name, names)} (content/people/)`;
+      report(file, lineOf([...path]), message);
+    }
+    if (reviewed && reviewed.by === author) {
+      const message =
+        'reviewed.by: 쓴 사람(author)과 같습니다. 글을 확인한 다른 변호사를 적거나 지웁니다';
+      report(file, lineOf(['reviewed', 'by']), message);
     }
     const body = splitMatter(textIn(root, file))?.body ?? '';
     const bare = articlesWithoutRow(body, guide.facts);

@@ -27,7 +27,7 @@ export function firmFaults(firm: Named, place: string): string[] {
   for (const name of firm.sample ? people : []) {
     if (/^(?:등록 예정$|견본)/.test(name) || storyNames.has(name)) continue;
     faults.push(
-      `${place}: "${name}"은 견본에 둘 수 없는 이름입니다. ${articles.people}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "홍길동"처럼 이야기에 나오는 이름을 적습니다`,
+      `${place}: 견본에 "${name}"(이)라는 이름을 둘 수 없습니다. ${articles.people}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "홍길동"처럼 이야기에 나오는 이름을 적습니다`,
     );
   }
   return faults;

@@ -6,6 +6,7 @@ beforeAll(async () => {
   faults = await faultsOfChanged([
     ['content/firm.yaml', 'sample: true', 'sample: false'],
     ['content/firm.yaml', 'advertisingLawyer: 등록 예정', 'advertisingLawyer: 김새벽'],
+    ['content/firm.yaml', 'representative: 등록 예정', 'representative: 홍길동'],
     ['content/firm.yaml', 'map: example', 'map: office'],
     // Another fault of the same file hides none of them.
     ['content/firm.yaml', 'opens: 09:00', 'opens: 9시'],
@@ -28,8 +29,8 @@ description: 예시역에서 걸어서 4분 걸립니다.
 
 test.each([
   ['firm.yaml 3줄', 'name: "법무법인 예시": 견본에만 두는 말입니다'],
-  ['firm.yaml 4줄', 'representative: "등록 예정"'],
-  ['firm.yaml 5줄', 'advertisingLawyer: "김새벽"은 content/people/에 없는 변호사입니다'],
+  ['firm.yaml 4줄', 'representative: "홍길동": 견본의 사람입니다'],
+  ['firm.yaml 5줄', 'advertisingLawyer: content/people/에 "김새벽"(이)라는 변호사가 없습니다'],
   ['firm.yaml 6줄', 'businessNumber: "000-00-00000": 있을 수 없는 사업자등록번호입니다'],
   ['firm.yaml 7줄', 'phone: "02-0000-0000": 실제 번호가 아닙니다'],
   ['firm.yaml 8줄', 'fax: "02-0000-0001"'],

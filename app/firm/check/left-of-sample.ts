@@ -23,7 +23,7 @@ export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[]
       return sentence(one, { line: lineOf(path), message });
     });
   });
-  return [...left, ...responsibleFaults(root, lawyers)];
+  return [...left, ...inventedFaults(root, lawyers), ...responsibleFaults(root, lawyers)];
 }
 
 /** Maps of the sample's streets under another name. */
@@ -34,12 +34,27 @@ function copiedMaps(root: string, firm: unknown) {
     .map((one) => ({ ...one, why: '견본의 약도입니다' }));
 }
 
+/** The sample's people, where no lawyer of the firm has that name: somebody may be called 홍길동. */
+function inventedFaults(root: string, lawyers: readonly Lawyer[]): string[] {
+  const { file } = files.firm;
+  const { output, lineOf } = readYaml(v.unknown(), textIn(root, file));
+  const own = lawyers.filter((lawyer) => placeholders(lawyer).length === 0).map(({ name }) => name);
+  return textsOf(output)
+    .filter(({ value }) => samplePeople.includes(value) && !own.includes(value))
+    .map(({ path, value }) => {
+      const message = `${path.join('.')}: "${value}": 견본의 사람입니다. 실제 이름을 적습니다`;
+      return sentence(file, { line: lineOf(path), message });
+    });
+}
+
+const samplePeople = ['홍길동', '성춘향', '이몽룡'];
+
 function responsibleFaults(root: string, lawyers: readonly Lawyer[]): string[] {
   const { file } = files.firm;
   const { output, lineOf } = readYaml(v.unknown(), textIn(root, file));
   const name: unknown = Object(output).advertisingLawyer;
   const names = lawyers.map((lawyer) => lawyer.name);
   if (typeof name !== 'string' || names.length === 0 || names.includes(name)) return [];
-  const message = `advertisingLawyer: "${name}"은 content/people/에 없는 변호사입니다. ${articles.responsibleLawyer}. 고치는 법: ${closest(name, names)}처럼 그 파일의 name과 똑같이 적거나, 그 변호사의 파일을 만듭니다`;
+  const message = `advertisingLawyer: content/people/에 "${name}"(이)라는 변호사가 없습니다. ${articles.responsibleLawyer}. 고치는 법: ${closest(name, names)}처럼 그 파일의 name과 똑같이 적거나, 그 변호사의 파일을 만듭니다`;
   return [sentence(file, { line: lineOf(['advertisingLawyer']), message })];
 }

@@ -105,7 +105,7 @@ test('two pictures whose names differ in capitals are a fault', async () => {
   for (const name of ['Choi.jpg', 'choi.jpg']) put(name, await picture().jpeg().toBuffer());
   const faults = (await pictureFaults(root)).filter((fault) => /choi/i.test(fault));
   expect(faults).toEqual([
-    expect.stringMatching(/choi\.jpg 1줄: 대문자만 다른 사진 Choi\.jpg이 있습니다/),
+    expect.stringMatching(/choi\.jpg 1줄: 대문자만 다른 사진이 있습니다: Choi\.jpg/),
   ]);
 });
 

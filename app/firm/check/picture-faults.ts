@@ -18,7 +18,7 @@ export async function pictureFaults(root: string): Promise<string[]> {
 async function faultOf(root: string, file: string, files: readonly string[]) {
   const twin = files.find((other) => other < file && picturePath(other) === picturePath(file));
   if (twin) {
-    return `대문자만 다른 사진 ${basename(twin)}이 있습니다. 어떤 컴퓨터에서는 같은 파일입니다. 하나의 이름을 바꿉니다`;
+    return `대문자만 다른 사진이 있습니다: ${basename(twin)}. 어떤 컴퓨터에서는 같은 파일입니다. 하나의 이름을 바꿉니다`;
   }
   const left = leftover(basename(file).normalize());
   // A copy of a picture is as good as any: (1) is what browsers name a second download.

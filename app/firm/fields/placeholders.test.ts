@@ -11,7 +11,6 @@ test.each([
   { phone: '031-000-0000' },
   { phone: '02-1234-5678' },
   { phone: '02-123-4567' },
-  { phone: '02-111-1111' },
   { email: 'contact@example.com' },
   { email: 'contact@example.kr' },
   { name: '법무법인 예시' },
@@ -35,6 +34,9 @@ test.each([
   { firstConsultation: { amount: '00만 원' } },
   { portrait: '/pictures/sample-hong-gildong.svg' },
   { career: ['학교와 학과를 적는 자리'] },
+  {
+    prices: [{ work: '유언장과 집행', from: { amount: 500_000 }, to: { amount: 2_000_000 } }],
+  },
 ])('%j is the sample’s', (data) => {
   expect(found(data)).toHaveLength(1);
 });
@@ -51,6 +53,9 @@ test.each([
   { hours: { text: '09:00분부터' } },
   { career: ['서울대학교 법과대학', '사법연수원 제38기'] },
   { email: 'exampled@firm.kr' },
+  { phone: '02-555-5555' },
+  { prices: [{ work: '유언장과 집행', from: { amount: 700_000 }, to: { amount: 2_000_000 } }] },
+  { prices: [{ work: '상속등기', from: { amount: 500_000 } }] },
 ])('%j may be a firm’s', (data) => {
   expect(found(data)).toEqual([]);
 });

@@ -13,18 +13,42 @@ const anywhere: [words: RegExp, why: string][] = [
   [/\bexample\.(?:com|org|net|co\.kr|kr)\b|[/_@]example\b/i, '견본의 주소입니다'],
   [/[○◯〇●]{2}|(?<![\d,.:])(?:00|OO|XX)(?:만|천|원|분|년)/i, '○○ 자리를 채우지 않았습니다'],
   [/^\/pictures\/sample-/i, '견본의 그림입니다'],
-  [/^0\d{1,2}-(?:0{3,4}-\d{4}|123-4567|1234-5678|(\d)\1{2,3}-\1{4})$/, PHONE],
+  [/^0\d{1,2}-(?:0{3,4}-\d{4}|123-4567|1234-5678)$/, PHONE],
 ];
 
 /** Fields that hold names and places. */
 const named =
   /^(?:name|representative|advertisingLawyer|privacyOfficer|address|directions|branches|channels|links|processors)\b/;
 
+/** The prices of the sample, by their work: the lowest and the highest amount. */
+const samplePrices: Readonly<Record<string, readonly [number, number]>> = {
+  상속포기·한정승인: [300_000, 600_000],
+  '협의서와 상속등기': [800_000, 2_000_000],
+  '재산분할 심판': [5_000_000, 15_000_000],
+  '유류분 청구': [5_000_000, 15_000_000],
+  성년후견: [2_000_000, 4_000_000],
+  '유언장과 집행': [500_000, 2_000_000],
+};
+
 /** The texts of a firm's or a lawyer's file that are the sample's. */
 export function placeholders(data: unknown): Placeholder[] {
-  return textsOf(data).flatMap(({ path, value }) => {
+  const texts = textsOf(data).flatMap(({ path, value }) => {
     const why = whyPlaceholder(path, value);
     return why ? [{ path, value, why }] : [];
+  });
+  return [...texts, ...pricesLeft(data)];
+}
+
+/** Prices that the firm has not changed. */
+function pricesLeft(data: unknown): Placeholder[] {
+  const { prices } = Object(data);
+  if (!Array.isArray(prices)) return [];
+  return prices.flatMap((price, at) => {
+    const { work, from, to } = Object(price);
+    const [least, most] = samplePrices[String(work)] ?? [];
+    if (least === undefined || Object(from).amount !== least || Object(to).amount !== most)
+      return [];
+    return [{ path: ['prices', at], value: String(work), why: '견본의 금액입니다' }];
   });
 }
 

@@ -64,7 +64,7 @@ function bytesOf(path: string): Buffer | string {
     const megabytes = Math.round(bytes.length / 1_000_000);
     return `사진이 너무 큽니다 (${megabytes}MB). ${SMALLER}`;
   } catch {
-    return `${basename(path)}은 사진 파일이 아닙니다. 폴더면 안의 사진을 content/pictures/로 옮깁니다`;
+    return `사진 파일이 아닙니다: ${basename(path)}. 폴더면 안의 사진을 content/pictures/로 옮깁니다`;
   }
 }
 

@@ -9,6 +9,7 @@ import { civilActNote, taxActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
+import { fees } from '../fees/copy.ts';
 import { priceText } from '../fees/price-text.ts';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
@@ -49,6 +50,7 @@ type Details = (typeof areaDetails)[string];
 function contentOf(id: string, details: Details, origin: string) {
   const { title, who, work, deadline, papers, costs, basis, tool } = details;
   const name = areaName(id);
+  const prices = pricesOf(id);
   const found = described.find((one) => one.id === id);
   const articles = citedArticles(basis);
   const [term = '', after = ''] = cut(deadline);
@@ -57,7 +59,9 @@ function contentOf(id: string, details: Details, origin: string) {
     who,
     work,
     papers,
-    costs: [...pricesOf(id), ...costs],
+    prices,
+    // Its price says what is paid when work begins.
+    costs: prices.length > 0 ? costs.filter((cost) => cost !== '착수금') : costs,
     title: headline(title),
     text: found?.text ?? '',
     terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
@@ -146,6 +150,13 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
             <Points lines={content.papers} />
           </section>
           <section>
+            {content.prices.length > 0 && (
+              <>
+                <h3 className="mb-[12px] t3">보수</h3>
+                <Points lines={content.prices} />
+                <p className="mt-2 mb-[24px]">{fees.prices.vat}</p>
+              </>
+            )}
             <h3 className="mb-[12px] t3">드는 비용</h3>
             <Points lines={content.costs} />
             <p className="mt-2">

@@ -43,6 +43,11 @@ describe('a firm that names its prices', () => {
   });
 });
 
+test('what is said besides an amount without minutes stands, too', async () => {
+  const firstConsultation = { charged: true as const, amount: '5만 원', how: '화상도 됩니다.' };
+  expect(await pageOf({ ...bare, firstConsultation })).toContain('|화상도 됩니다.|');
+});
+
 test('a firm that names none says what a fee is made of', async () => {
   const page = await pageOf(bare);
   expect(page).toContain('보수는 이렇게 정해집니다');

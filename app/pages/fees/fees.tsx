@@ -44,18 +44,16 @@ function contentOf(origin: string) {
 
 function Fees({ content }: { content: ReturnType<typeof contentOf> }) {
   const { prices, listed, offices } = content;
-  const isListed = listed.length > 0;
   return (
     <Subpage content={content} notes={<FirstConsultation copy={content.consultation} />}>
-      {isListed ? (
+      {listed.length > 0 && (
         <Part id="prices" title={prices.title}>
           <PriceList prices={listed} copy={prices} />
         </Part>
-      ) : (
-        <Part id="fee" title={content.fee.title} notes={content.fee.note}>
-          <Costs rows={content.fee.rows} />
-        </Part>
       )}
+      <Part id="fee" title={content.fee.title} notes={content.fee.note}>
+        <Costs rows={content.fee.rows} />
+      </Part>
       <Part id="offices" title={offices.title} notes={offices.note}>
         <Costs rows={offices.rows} />
       </Part>

@@ -4,6 +4,12 @@ export const civilActNote = '법 이름 없이 적은 조문은 모두 민법입
 /** Explains the short name of the act, where it is used. */
 export const taxActNote = '상증법은 상속세 및 증여세법입니다.';
 
+/** On every page of a sample. */
+export const sampleNote = [
+  '이 사이트는 견본입니다.',
+  '이름, 주소, 전화번호, 금액은 실제가 아닙니다.',
+];
+
 /** Stands below what the site says of the law. */
 export const disclaimer =
   '이 사이트의 내용은 일반적인 안내이며 법률 자문이 아닙니다. 개별 사안에 따라 결과가 다를 수 있습니다.';

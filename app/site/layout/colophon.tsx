@@ -1,7 +1,7 @@
 import { addressText } from '#app/firm/address-text.ts';
 import { firm } from '#app/firm/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { disclaimer } from '#app/pages/parts/notes.ts';
+import { disclaimer, sampleNote } from '#app/pages/parts/notes.ts';
 
 interface ColophonProps {
   /** Of the page; null where it is the visitor's own. */
@@ -22,9 +22,7 @@ export function Colophon({ address }: ColophonProps) {
         {address && <span>{address.replace(/^https?:\/\//, '')}</span>}
       </p>
       <p>{facts.join(' · ')}</p>
-      <p>{firm.sample ? `${SAMPLE} ${disclaimer}` : disclaimer}</p>
+      <p>{firm.sample ? [...sampleNote, disclaimer].join(' ') : disclaimer}</p>
     </div>
   );
 }
-
-const SAMPLE = '이 사이트는 견본입니다. 이름, 주소, 전화번호는 실제가 아닙니다.';

@@ -2,7 +2,8 @@ import { addressText } from '#app/firm/address-text.ts';
 import { firm } from '#app/firm/firm.ts';
 import { mailtoLink } from '#app/firm/mailto.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { disclaimer } from '#app/pages/parts/notes.ts';
+import { Lines } from '#app/pages/parts/lines.tsx';
+import { disclaimer, sampleNote } from '#app/pages/parts/notes.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
@@ -22,9 +23,7 @@ export function Footer() {
           </p>
           {firm.sample && (
             <p className="mt-4 text-muted">
-              이 사이트는 견본입니다.
-              <br />
-              이름, 주소, 전화번호는 실제가 아닙니다.
+              <Lines lines={sampleNote} />
             </p>
           )}
         </div>

@@ -5,12 +5,12 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
  * comes to the button, to keep the script of the first visit small.
  */
 export const print = defineBehaviour('print', (button, signal) => {
-  // Without its code, the whole page.
-  const load = () => import('./print-page.ts').catch(() => window);
+  const load = () => import('./print-page.ts').catch(() => null);
   button.onpointerenter = load;
   button.onclick = async () => {
     const code = await load();
-    if ('printPage' in code) code.printPage(button, signal);
-    else code.print();
+    // Without its code, the whole page.
+    if (code) code.printPage(button, signal);
+    else window.print?.();
   };
 });

@@ -1,8 +1,5 @@
 import type { KeyboardEvent } from 'react';
 
-/** Fields that take more than Enter: a text of several lines, and buttons. */
-const ENTER_IS_THEIRS = 'textarea, button';
-
 /**
  * Labels the Enter key of an on-screen keyboard 다음 for a field of a form. Only here, by the script that makes it true: without
  * script Enter sends the form.
@@ -14,14 +11,22 @@ export function labelEnter(field: Element | null): void {
 /** Enter in a field of the form leads to the next one, and from the last one to the button that sends. */
 export function followEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
+  // Links, folded parts, buttons and texts of several lines have an Enter of their own.
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
   // Enter also ends the composition of a syllable; Safari tells it by the key code alone.
   if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-  if (!(target instanceof HTMLElement) || target.matches(ENTER_IS_THEIRS)) return;
   const controls = [...form.elements];
   const next = controls.slice(controls.indexOf(target) + 1).find((it) => isStop(it, target));
   if (!(next instanceof HTMLElement)) return;
   event.preventDefault();
-  next.focus();
+  (chosenOf(next, form) ?? next).focus();
+}
+
+/** Of a choice, the button that is pressed, as with the Tab key. */
+function chosenOf(control: HTMLElement, form: HTMLFormElement): HTMLInputElement | null {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return null;
+  return form.querySelector(`input[type="radio"][name="${control.name}"]:checked`);
 }
 
 /** Whether the keyboard stops at a control after this one: the buttons of one choice are one stop. */
