@@ -11,27 +11,32 @@ const windows = [
   [852, 393],
 ] as const;
 
-for (const [path, engines] of [
-  ['/shares', everyEngine],
-  ['/', {}],
-  ['/consult', {}],
-  ['/forced-share', {}],
-  ['/questions', {}],
-] as const) {
-  test(
-    `${path}: in low windows Tab leads to nothing that cannot be seen`,
-    engines,
-    async ({ page }) => {
-      test.slow();
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        await page.goto(path);
-        const met = await tabThrough(page);
-        expect(met.length, `stops at ${width} × ${height}`).toBeGreaterThan(25);
-      }
-    },
-  );
+for (const path of ['/shares', '/', '/consult', '/forced-share', '/questions']) {
+  test(`${path}: in low windows Tab leads to nothing that cannot be seen`, async ({ page }) => {
+    test.slow();
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const met = await tabThrough(page);
+      expect(met.length, `stops at ${width} × ${height}`).toBeGreaterThan(25);
+    }
+  });
 }
+
+test(
+  'the persons of the tree take the focus within a low window',
+  everyEngine,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/shares');
+    const people = page.locator('.tree-person:visible');
+    await expect(people.first()).toBeAttached();
+    for (const person of await people.all()) {
+      await person.focus();
+      await expect(person).toBeInViewport({ ratio: 0.5 });
+    }
+  },
+);
 
 test('/shares: with large letters, too', async ({ page }) => {
   test.slow();
@@ -64,33 +69,75 @@ test('a low window is the page’s: header, contacts and answer stay where they 
   await expect(page.getByRole('button', { name: '연락 방법 모두 보기' })).toBeInViewport();
 });
 
+for (const [name, path, [width, height], trigger] of [
+  ['an explained term', '/areas/division', [320, 256], '특별수익'],
+  ['a term of a calculator', '/shares', [320, 256], '대신해 상속'],
+  ['the same, in a wider window', '/shares', [640, 360], '대신해 상속'],
+  ['a menu of the header', '/areas', [1024, 320], '업무'],
+  ['the choice of colours', '/areas', [1024, 256], '화면 모드'],
+] as const) {
+  test(`${name} opens within a window of ${width} × ${height}`, everyEngine, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    for (const island of await page.locator('main [data-island]').all()) {
+      await island.dispatchEvent('pointerover');
+      await expect(island).toHaveAttribute('data-hydrated', '');
+    }
+    const opener = page.getByRole('button', { name: trigger }).first();
+    await opener.focus();
+    await opener.press('Enter');
+    const panel = page.locator('.floating:popover-open');
+    await expect(panel).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox();
+        if (!box) return [];
+        const rooms = [box.x, box.y, width - box.x - box.width, height - box.y - box.height];
+        return rooms.filter((room) => room < 0);
+      })
+      .toEqual([]);
+    expect(await panel.boundingBox()).not.toBeNull();
+    // What does not fit can be scrolled to.
+    const last = panel.locator(':is(a, button, p)').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+}
+
 withTools.describe('while the bar asks for consent', () => {
   withTools.use({ expectedErrors });
 
-  withTools('each of its controls can be reached and seen', everyEngine, async ({ page }) => {
-    await fakeTools(page);
-    for (const [width, height, percent] of [...windows, [320, 480], [360, 640, 200]] as const) {
+  for (const [width, height, percent, engines] of [
+    [320, 256, 100, everyEngine],
+    [640, 360, 100, {}],
+    [852, 393, 100, {}],
+    [320, 480, 100, {}],
+    [360, 640, 200, {}],
+  ] as const) {
+    const title = `each of its controls can be reached and seen at ${width} × ${height}, ${percent} %`;
+    withTools(title, engines, async ({ page }) => {
+      await fakeTools(page);
       await page.setViewportSize({ width, height });
       await page.goto('/consult');
       await largeLetters(page, percent);
-      await expect(bar(page)).toBeVisible();
-      const place = `${width} × ${height}`;
       for (const name of ['허용', '거부', '선택']) {
-        await bar(page).getByRole('button', { name, exact: true }).focus();
-        await expect(bar(page).getByRole('button', { name, exact: true }), place).toBeInViewport();
+        const button = bar(page).getByRole('button', { name, exact: true });
+        await expect(button).toBeVisible();
+        await expect(button).toBeInViewport({ ratio: 0.9 });
       }
       await answer(page, '선택');
       for (const control of await bar(page).locator('a, input, button:visible').all()) {
         await control.focus();
-        await expect(control, place).toBeInViewport({ ratio: 0.9 });
-        expect(await isCovered(control), place).toBe(false);
+        await expect(control).toBeInViewport({ ratio: 0.9 });
+        expect(await isCovered(control)).toBe(false);
       }
       // Its question, too, by scrolling.
-      await bar(page).locator('[data-consent-words]').scrollIntoViewIfNeeded();
-      const { y } = (await bar(page).locator('[data-consent-words]').boundingBox()) ?? { y: -1 };
-      expect(y, `the question at ${place}`).toBeGreaterThanOrEqual(0);
-    }
-  });
+      const question = bar(page).locator('[data-consent-words]');
+      await question.evaluate((words) => words.scrollIntoView({ block: 'start' }));
+      const { y } = (await question.boundingBox()) ?? { y: -1 };
+      expect(y).toBeGreaterThanOrEqual(0);
+    });
+  }
 
   for (const path of ['/consult', '/shares']) {
     withTools(`${path}: it covers no stop of Tab`, async ({ page }) => {

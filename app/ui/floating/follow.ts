@@ -7,7 +7,10 @@ import { autoUpdate, computePosition, flip, offset, type Placement, shift } from
  * @returns stops
  */
 export function followTrigger(panel: HTMLElement, trigger: HTMLElement): () => void {
-  const distance = Number.parseFloat(getComputedStyle(panel).getPropertyValue('--distance')) || 0;
+  const style = getComputedStyle(panel);
+  const distance = Number.parseFloat(style.getPropertyValue('--distance')) || 0;
+  const beside = Number.parseFloat(style.scrollMarginLeft) || distance;
+  const padding = { top: distance, bottom: distance, left: beside, right: beside };
   Object.assign(panel.style, { inset: 'auto', margin: '0', positionArea: 'none' });
   return autoUpdate(trigger, panel, async () => {
     const { x, y } = await computePosition(trigger, panel, {
@@ -16,8 +19,9 @@ export function followTrigger(panel: HTMLElement, trigger: HTMLElement): () => v
       strategy: 'fixed',
       middleware: [
         offset(distance),
-        flip({ padding: distance, fallbackAxisSideDirection: 'end' }),
-        shift({ padding: distance }),
+        flip({ padding, fallbackAxisSideDirection: 'end' }),
+        // In a low window over its trigger, where neither side has room.
+        shift({ padding, crossAxis: true }),
       ],
     });
     Object.assign(panel.style, { left: `${x}px`, top: `${y}px` });

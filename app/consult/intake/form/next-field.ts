@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
  * script Enter sends the form.
  */
 export function labelEnter(field: Element | null): void {
-  if (field instanceof HTMLInputElement && field.form) field.enterKeyHint = 'next';
+  if (field instanceof HTMLInputElement && field.form) field.setAttribute('enterkeyhint', 'next');
 }
 
 /** Enter in a field of the form leads to the next one, and from the last one to the button that sends. */
