@@ -72,7 +72,8 @@ async function charactersOf(root: string, files: string | string[]): Promise<str
     if (notBuilt.test(file) || saidToFirm.test(file)) continue;
     // A folder may have the name of a file of content/: the check says so.
     for (const character of await readFile(join(root, file), 'utf8').catch(() => '')) {
-      if (character >= ' ' && character !== '\u007f') used.add(character);
+      // U+FFFD stands for what is not UTF-8: the check says so, and no typeface is cut for it.
+      if (character >= ' ' && !['\u007f', '\ufffd'].includes(character)) used.add(character);
     }
   }
   return eachOnce(used);

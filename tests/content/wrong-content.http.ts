@@ -23,7 +23,7 @@ async function start(options: string[]): Promise<void> {
   const env = { ...process.env, DATA_DIR: join(root, 'data') };
   const args = [vite(), '--port', `${port}`, ...options];
   server = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
-  await expect.poll(() => statusOf('/@vite/client'), { timeout: 60_000 }).toBe(200);
+  await expect.poll(() => statusOf('/@vite/client'), { timeout: 180_000 }).toBe(200);
 }
 
 /** 0 while nothing answers. */
@@ -88,8 +88,7 @@ describe.each([
     if (options.length > 0) expect(await statusOf('/editor')).toBe(200);
     await mendContent();
     await expect.poll(() => statusOf('/'), { timeout: 120_000 }).toBe(200);
-    // The first start cuts the typefaces anew.
-  }, 240_000);
+  }, 300_000);
 
   test('goes on when a picture breaks', async () => {
     await writeFile(
