@@ -7,15 +7,11 @@ const WHOLE = /(\+?\d{1,4}(?:-\d{1,4})+|\p{L}+(?:·\p{L}+)+)/u;
  * are copied.
  */
 export function Unbroken({ text }: { text: string }) {
-  // Every second piece is what the pattern found.
-  return text.split(WHOLE).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
-      <span key={index} className="whitespace-nowrap">
-        {piece}
-      </span>
-    ),
-  );
+  // Every second piece is what the pattern found. Each has an element, since a translated page moves bare text.
+  return text.split(WHOLE).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+    <span key={index} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+      {piece}
+    </span>
+  ));
 }

@@ -98,7 +98,8 @@ test('HD-8: hydration warns of nothing, also where widgets worked before their i
   const imports = `import { Island } from '#app/browser/island.tsx';
 import { island as widgets } from '../../../tests/fixtures/widgets.island.ts';
 import { Citation`;
-  const head = '<Subpage content={content}>';
+  const head =
+    '<Subpage content={content} notes={<FirstConsultation copy={content.consultation} />}>';
   await edit(fees, 'import { Citation', imports);
   await edit(fees, head, `${head}<Island of={widgets} props={{}} />`);
   await open(page, '/fees');

@@ -38,6 +38,9 @@ test.describe('the lost code of an island', () => {
       const seen = watchRequests(page);
       await unfold(page);
       await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');
+      // Until the draft is kept, the document is not loaded again.
+      const draft = () => page.evaluate(() => Object.values(sessionStorage).join());
+      await expect.poll(draft).toContain('다시 적지 않아도');
       lost.resolve();
       await expect.poll(() => seen.documents).toEqual(['/']);
       await expect(page.locator('html')).toHaveClass(/dark/);
