@@ -5,8 +5,11 @@ type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'law
   privacyOfficer?: Firm['privacyOfficer'];
 };
 
+/** The people of the shipped sample. */
+export const samplePeople = ['홍길동', '성춘향', '이몽룡'];
+
 /** Names that everyone knows from stories: nobody takes them for a lawyer of the firm. */
-const storyNames = new Set(['홍길동', '성춘향', '이몽룡', '심청', '전우치', '임꺽정', '변학도']);
+const storyNames = new Set([...samplePeople, '심청', '전우치', '임꺽정', '변학도']);
 
 /**
  * Checks whom the firm names: a responsible lawyer, and nobody who is invented.

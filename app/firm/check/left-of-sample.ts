@@ -6,24 +6,31 @@ import type { Lawyer } from '../person-schema.ts';
 import { sentence } from '../text-files/faults.ts';
 import { entriesOf } from '../text-files/folder.ts';
 import { textIn } from '../text-files/read-text.ts';
-import { plainData, readYaml } from '../text-files/read-yaml.ts';
+import { readYaml } from '../text-files/read-yaml.ts';
 import { articles } from './advertising/rules/articles.ts';
+import { samplePeople } from './firm-faults.ts';
 
 /**
  * What a firm that is not the sample (`sample: false`) has left of it, each value with its line; and whether its
  * responsible lawyer is one of its lawyers. Files with other faults are read too.
  */
 export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[] {
-  const { file } = files.firm;
-  if (Object(plainData(textIn(root, file))).sample !== false) return [];
-  const left = [file, ...entriesOf(root, collections.people.folder)].flatMap((one) => {
-    const { output, lineOf } = readYaml(v.unknown(), textIn(root, one));
-    return [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
+  const firm = read(root, files.firm.file);
+  if (Object(firm.output).sample !== false) return [];
+  const people = entriesOf(root, collections.people.folder).map((file) => read(root, file));
+  const left = [firm, ...people].flatMap(({ file, output, lineOf }) =>
+    [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
       const message = `${path.join('.')}: "${value}": ${why}. 실제 값을 적거나, 없어도 되는 항목이면 지웁니다`;
-      return sentence(one, { line: lineOf(path), message });
-    });
-  });
-  return [...left, ...inventedFaults(root, lawyers), ...responsibleFaults(root, lawyers)];
+      return sentence(file, { line: lineOf(path), message });
+    }),
+  );
+  return [...left, ...inventedFaults(firm, lawyers), ...responsibleFaults(firm, lawyers)];
+}
+
+type ReadFile = ReturnType<typeof read>;
+
+function read(root: string, file: string) {
+  return { file, ...readYaml(v.unknown(), textIn(root, file)) };
 }
 
 /** Maps of the sample's streets under another name. */
@@ -35,9 +42,7 @@ function copiedMaps(root: string, firm: unknown) {
 }
 
 /** The sample's people, where no lawyer of the firm has that name: somebody may be called 홍길동. */
-function inventedFaults(root: string, lawyers: readonly Lawyer[]): string[] {
-  const { file } = files.firm;
-  const { output, lineOf } = readYaml(v.unknown(), textIn(root, file));
+function inventedFaults({ file, output, lineOf }: ReadFile, lawyers: readonly Lawyer[]): string[] {
   const own = lawyers.filter((lawyer) => placeholders(lawyer).length === 0).map(({ name }) => name);
   return textsOf(output)
     .filter(({ value }) => samplePeople.includes(value) && !own.includes(value))
@@ -47,11 +52,10 @@ function inventedFaults(root: string, lawyers: readonly Lawyer[]): string[] {
     });
 }
 
-const samplePeople = ['홍길동', '성춘향', '이몽룡'];
-
-function responsibleFaults(root: string, lawyers: readonly Lawyer[]): string[] {
-  const { file } = files.firm;
-  const { output, lineOf } = readYaml(v.unknown(), textIn(root, file));
+function responsibleFaults(
+  { file, output, lineOf }: ReadFile,
+  lawyers: readonly Lawyer[],
+): string[] {
   const name: unknown = Object(output).advertisingLawyer;
   const names = lawyers.map((lawyer) => lawyer.name);
   if (typeof name !== 'string' || names.length === 0 || names.includes(name)) return [];

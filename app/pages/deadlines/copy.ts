@@ -1,6 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
+import { toolOnward } from '../parts/onward-links.ts';
 
 const title = '상속 기한 계산기: 상속포기와 상속세 신고의 마지막 날';
 
@@ -55,8 +56,5 @@ export const deadlinesPage: CalculatorPageCopy = {
     'tax-return-deadline',
   ],
   area: 'renunciation',
-  onward: [
-    { kind: '계산기', text: toolNames.shares, href: '/shares' },
-    { kind: '계산기', text: toolNames['forced-share'], href: '/forced-share' },
-  ],
+  onward: [toolOnward('shares'), toolOnward('forced-share')],
 };

@@ -4,6 +4,7 @@ import type { Firm } from '#app/firm/firm-schema.ts';
 import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
 import { firm as full } from '#app/firm/samples/full-firm.data.ts';
 import { reader } from '#app/router/visit-context.ts';
+import { textPieces } from '../../../tests/site/text-pieces.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/firm/firm.ts');
@@ -20,9 +21,7 @@ async function pageOf(firm: Firm): Promise<string> {
     origin: 'https://www.example.com',
     read: reader(new Map()),
   });
-  return renderToStaticMarkup(answer?.body)
-    .replace(/<[^>]*>/g, '|')
-    .replace(/\|+/g, '|');
+  return textPieces(renderToStaticMarkup(answer?.body));
 }
 
 describe('a firm that names its prices', () => {

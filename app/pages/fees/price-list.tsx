@@ -25,7 +25,7 @@ export function PriceList({ prices, copy }: PriceListProps) {
           </div>
         ))}
       </dl>
-      <p className="price-after">{copy.note}</p>
+      <p className="price-after">{`${copy.vat} ${copy.others}`}</p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
+import { toolOnward } from '../parts/onward-links.ts';
 
 const title = '유류분 계산기: 부족한 유류분과 청구 금액';
 
@@ -51,8 +52,5 @@ export const forcedSharePage: CalculatorPageCopy = {
   ],
   questions: ['old-gift', 'siblings-forced-share', 'trust-and-forced-share', 'caring-child'],
   area: 'forced-share',
-  onward: [
-    { kind: '계산기', text: toolNames.shares, href: '/shares' },
-    { kind: '계산기', text: toolNames.deadlines, href: '/deadlines' },
-  ],
+  onward: [toolOnward('shares'), toolOnward('deadlines')],
 };

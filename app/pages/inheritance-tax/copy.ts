@@ -1,6 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
+import { toolOnward } from '../parts/onward-links.ts';
 
 const title = '상속세 계산기: 공제와 세율, 신고기한까지';
 
@@ -63,7 +64,7 @@ export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
   area: 'tax',
   onward: [
     { kind: '글', text: '상속세 신고와 분납·연부연납', href: '/guides/tax-return-and-instalments' },
-    { kind: '계산기', text: toolNames.deadlines, href: '/deadlines' },
-    { kind: '계산기', text: toolNames.shares, href: '/shares' },
+    toolOnward('deadlines'),
+    toolOnward('shares'),
   ],
 };

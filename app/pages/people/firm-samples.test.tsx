@@ -6,6 +6,7 @@ import { firm as full } from '#app/firm/samples/full-firm.data.ts';
 import type { Page } from '#app/router/define-page.ts';
 import type { Params } from '#app/router/guard.ts';
 import { reader } from '#app/router/visit-context.ts';
+import { textPieces } from '../../../tests/site/text-pieces.ts';
 
 afterEach(() => {
   vi.doUnmock('#app/firm/firm.ts');
@@ -62,7 +63,7 @@ test('each lawyer has a page with a portrait, areas and structured data', async 
 
 test('visitors see who takes their matter, unless one lawyer takes them all', async () => {
   const { html = '' } = await load(full);
-  const text = html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
+  const text = textPieces(html);
   expect(text).toContain('|어떤 일로 오셨나요?|빚이 더 많을 때|성춘향|');
   expect(text).toContain('|받을 것이 줄었을 때|홍길동|');
   expect(html).toContain('href="#seong-chunhyang"');
@@ -72,7 +73,7 @@ test('visitors see who takes their matter, unless one lawyer takes them all', as
 
 test('a lawyer’s row is there only where the firm has filled it in', async () => {
   const { html = '' } = await load(full);
-  const text = html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
+  const text = textPieces(html);
   expect(text).toContain('합의할 수 있는 것부터 먼저 나눠 봅니다.');
   expect(text.match(/\|변호사 등록\|/g)).toHaveLength(1);
   expect(text).toContain('|변호사 등록|2001년|');

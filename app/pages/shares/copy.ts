@@ -1,6 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
+import { toolOnward } from '../parts/onward-links.ts';
 
 const title = '상속분 계산기: 배우자와 자녀의 법정상속분';
 
@@ -50,8 +51,5 @@ export const sharesPage: CalculatorPageCopy = {
   ],
   questions: ['caring-child', 'children-in-law', 'adopted-child', 'all-children-renounce'],
   area: 'division',
-  onward: [
-    { kind: '계산기', text: toolNames['forced-share'], href: '/forced-share' },
-    { kind: '계산기', text: toolNames.deadlines, href: '/deadlines' },
-  ],
+  onward: [toolOnward('forced-share'), toolOnward('deadlines')],
 };

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { placeholders } from './fields/placeholders.ts';
-import { firm } from './firm.ts';
 import { FirmSchema } from './firm-schema.ts';
-import { consultationFee } from './first-consultation.ts';
 
 const written: Record<string, unknown> = parse(
   readFileSync('tests/firm/content/firm.yaml', 'utf8'),
@@ -90,14 +88,4 @@ test('a firm that is not the sample keeps none of its facts', () => {
     'firstConsultation.amount',
     'privacyOfficer.name',
   ]);
-});
-
-test.each([
-  [
-    { charged: true as const, amount: '30분에 5만 원' },
-    '첫 상담에는 상담료가 있습니다. 금액: 30분에 5만 원',
-  ],
-  [{ charged: false as const }, '첫 상담에는 상담료를 받지 않습니다.'],
-])('whether the first consultation costs something is said', (firstConsultation, expected) => {
-  expect(consultationFee({ ...firm, firstConsultation })).toBe(expected);
 });
