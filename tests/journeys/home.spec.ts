@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from '../intercept.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { policy } from './visit.ts';
 
@@ -141,6 +142,24 @@ for (const [index, [anchor, path]] of Object.entries(MOVED).entries()) {
     expect(held).toBe(`#${anchor}=eyJhIjoxfQ`);
   });
 }
+
+test(
+  'an old link leads on also where the other page is slow',
+  everyEngine,
+  async ({ page, browserName }) => {
+    test.skip(browserName !== 'firefox', 'only Firefox starts a document that is being replaced');
+    const answered = Promise.withResolvers<void>();
+    await intercept(page, '/shares', async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    const begun = page.goto('/#shares=eyJhIjoxfQ', { waitUntil: 'commit' });
+    await page.locator('html[data-begun]').waitFor({ state: 'attached' });
+    answered.resolve();
+    await begun.catch(() => {});
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/shares');
+  },
+);
 
 test('an old anchor that is typed while the home page is open leads on too', async ({ page }) => {
   await page.goto('/');

@@ -8,7 +8,10 @@ import { expect, test } from './test.ts';
 import { heading, home, policy } from './visit.ts';
 
 // One of these loses a chunk on purpose; what is fetched ahead while no server runs is lost.
-test.use({ reusePage: false, expectedErrors: /status of 404|ERR_CONNECTION_(?:RESET|REFUSED)/ });
+test.use({
+  reusePage: false,
+  expectedErrors: /status of 404|ERR_(?:CONNECTION_(?:RESET|REFUSED|CLOSED)|SOCKET_NOT_CONNECTED)/,
+});
 
 const run = promisify(execFile);
 const typed = '새 판이 올라와도 남아야 하는 글';

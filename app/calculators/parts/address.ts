@@ -75,7 +75,8 @@ function takeFromAddress(): string[] {
     .slice(1)
     .split('&')
     .filter((pair) => /^[\w-]+=/.test(pair));
-  if (pairs.length === 0) return [];
+  // What an old link of the home page holds goes on with it (moved-anchors-script.ts).
+  if (pairs.length === 0 || 'moved' in document.documentElement.dataset) return [];
   replaceFragment(`#${pairs.join('&')}`, pathname + search);
   return anchorsIn(hash);
 }
