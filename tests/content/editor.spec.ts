@@ -1,145 +1,163 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, type Frame, test } from '@playwright/test';
-import { launchChromium } from '../browsers/chromium.ts';
-import { projectCopy } from '../site/project-copy.ts';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
 
-const port = 4700 + (process.pid % 200);
-const origin = `http://127.0.0.1:${port}`;
+// What one test saves, the next ones find.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-/** `npm run edit` on a copy of the project. */
-async function startEditor(root: string) {
-  const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'edit', '--port', `${port}`];
-  const child = spawn(process.execPath, vite, {
-    cwd: root,
-    stdio: 'ignore' as const,
-    env: { ...process.env, DATA_DIR: join(root, 'data') },
+let session: EditingSession;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  session = await startEditing();
+});
+
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status === info.expectedStatus) return;
+  await session.page.screenshot({ path: info.outputPath('editor.png') });
+});
+
+test.afterAll(() => session?.close());
+
+/** A picture of 8 MB as a phone takes one: lying, with the mark that it is to be turned upright. */
+function turnedPortrait(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 4000, height: 3000, channels: 3, background: 'grey', noise } as const;
+  return sharp({ create }).jpeg({ quality: 93 }).withMetadata({ orientation: 6 }).toBuffer();
+}
+
+/** The text of a guide with a table of these rows. */
+const withTable = (...rows: string[]) =>
+  [
+    '먼저 순서를 봅니다.',
+    '',
+    '## 상속의 순위',
+    '',
+    '| 누가 | 순위 |',
+    '| --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+
+test('the folder of the site opens, and no other', async () => {
+  const { cms, page } = session;
+  const open = cms.getByRole('button', { name: '사이트 폴더 열기' });
+  await expect(open).toBeVisible();
+  await expect(cms.getByRole('button', { name: /로그인|GitHub/ })).toHaveCount(0);
+  await expect(cms.getByText('content 폴더가 들어 있는 사이트 폴더를 고르세요.')).toBeVisible();
+  await chooseFolder(cms, 'other');
+  await open.click();
+  await expect(cms.getByText('고르신 폴더에 content 폴더가 없습니다.')).toBeVisible();
+  await chooseFolder(cms, 'project');
+  await open.click();
+  await expect(open).toBeHidden();
+  await expect(cms.getByText(/저장소|에셋|엔트리|컬렉션/)).toHaveCount(0);
+  await expect(page.frameLocator('#page').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the page of what is edited is beside it, and what names another entry shows its name', async () => {
+  const { cms, field, open, page } = session;
+  const heading = page.frameLocator('#page').getByRole('heading', { level: 1 });
+  await open('guides', 'minor-heirs');
+  await expect(heading).toContainText('미성년 상속인');
+  await open('questions', 'old-gift');
+  await expect(field('theme')).toContainText('유류분');
+  await expect(field('theme')).not.toContainText('forced-share');
+  await open('areas', 'division');
+  await expect(heading).toContainText('상속재산분할');
+  await expect(cms.getByText(/슬러그|Slug/)).toHaveCount(0);
+});
+
+test('a lawyer with the picture of a phone: the address and the year are asked again', async () => {
+  const { cms, expectBeside, expectRefused, expectWhole, field, fill, open, page, save } = session;
+  await open('people', 'new');
+  await fill({ name: '이몽룡', role: '변호사', admitted: '2099' });
+  await field('portrait').getByRole('button', { name: '찾아보기' }).click();
+  await expect(cms.getByText(/Unsplash|URL 입력/), 'no other site can be reached').toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await cms.getByRole('button', { name: '업로드' }).click();
+  await (await chooser).setFiles({
+    name: '이 변호사.JPG',
+    mimeType: 'image/jpeg',
+    buffer: await turnedPortrait(),
   });
-  await expect(async () => {
-    expect((await fetch(`${origin}/editor`)).ok).toBe(true);
-  }).toPass({ timeout: 90_000 });
-  return child;
-}
+  await cms.getByRole('button', { name: '삽입' }).click();
+  const address = cms.getByRole('textbox', { name: '주소' });
+  await address.fill('이몽룡');
+  await expectRefused('영어 소문자와 숫자, -로 적습니다');
+  await address.fill('lee-mongryong');
+  await save();
+  await expectBeside(/lee-mongryong\.yaml.*아직 오지 않은 해입니다/);
+  await open('people', 'lee-mongryong');
+  await fill({ admitted: '2011' });
+  await save();
+  await expectWhole('/people/lee-mongryong', '이몽룡');
+  const picture = page.frameLocator('#page').getByRole('img', { name: '이몽룡 변호사' });
+  await expect(picture).toBeVisible();
+  const upright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
+  await expect.poll(() => picture.evaluate(upright), 'it stands upright').toBe(true);
+});
 
-/**
- * The folder as the browser would get it from its file dialog, which no test can use: the same files in the
- * browser's own storage. It has no .git, as one that was downloaded as a ZIP.
- */
-async function offerFolder(cms: Frame, root: string): Promise<void> {
-  const files = await Promise.all(
-    globSync('content/**/*.*', { cwd: root }).map(async (file) => ({
-      file,
-      data: (await readFile(join(root, file))).toString('base64'),
-    })),
-  );
-  await cms.evaluate(async (all) => {
-    const storage = await navigator.storage.getDirectory();
-    const project = await storage.getDirectoryHandle('project', { create: true });
-    for (const { file, data } of all) {
-      const folders = file.split('/').slice(0, -1);
-      let folder = project;
-      for (const name of folders) folder = await folder.getDirectoryHandle(name, { create: true });
-      const name = file.slice(folders.join('/').length + 1);
-      const handle = await folder.getFileHandle(name, { create: true });
-      const writable = await handle.createWritable();
-      await writable.write(Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)));
-      await writable.close();
-    }
-    Object.assign(window, { showDirectoryPicker: async () => project });
-  }, files);
-}
+test('a price and a closure, each with two mistakes', async () => {
+  const { add, choose, expectBeside, expectWhole, field, fill, look, open, save } = session;
+  const summer = `${new Date().getFullYear() + 1}-08`;
+  await open('_singletons', 'firm');
+  await add('prices');
+  await choose('prices.0.area', '상속포기');
+  await fill({
+    'prices.0.work': '포기 신고',
+    'prices.0.note': '30% 할인',
+    'prices.0.from.amount': '300000',
+    'prices.0.from.when': '성년 한 분일 때',
+  });
+  await field('prices.0.to').getByRole('checkbox').check();
+  await fill({ 'prices.0.to.amount': '200000', 'prices.0.to.when': '미성년 자녀가 있을 때' });
+  await add('closures');
+  await fill({
+    'closures.0.from': `${summer}-03`,
+    'closures.0.to': `${summer}-01`,
+    'closures.0.reason': '여름 휴무',
+  });
+  await save();
+  await look('/fees');
+  await expectBeside(/prices.*‘까지’의 금액을 ‘부터’보다 크게 적습니다/);
+  await expectBeside(/closures.*첫날/);
+  await open('_singletons', 'firm');
+  await fill({
+    'prices.0.to.amount': '600000',
+    'closures.0.to': summer.replace('-08', '-12-30'),
+  });
+  await save();
+  await expectBeside(/closures.*60일/);
+  await open('_singletons', 'firm');
+  await fill({ 'closures.0.to': `${summer}-07` });
+  await save();
+  await expectBeside(/firm\.yaml.*할인/);
+  await open('_singletons', 'firm');
+  await fill({ 'prices.0.note': '한 분에' });
+  await save();
+  await expectWhole('/fees', '포기 신고');
+});
 
-/** A file of that folder; null: there is none. */
-function readOffered(cms: Frame, folder: string, name: string): Promise<string | null> {
-  return cms.evaluate(
-    async ([folders = '', file = '']) => {
-      let current = await navigator.storage.getDirectory();
-      for (const part of ['project', ...folders.split('/')]) {
-        current = await current.getDirectoryHandle(part);
-      }
-      const handle = await current.getFileHandle(file).catch(() => null);
-      return handle && (await (await handle.getFile()).text());
-    },
-    [folder, name],
-  );
-}
-
-test('a guide is written in the editor, saved as a file, and served', async () => {
-  test.setTimeout(240_000);
-  const root = await projectCopy();
-  const vite = await startEditor(root);
-  const browser = await launchChromium();
-  try {
-    const page = await browser.newPage({ locale: 'ko-KR', viewport: { width: 1440, height: 900 } });
-    const others: string[] = [];
-    page.on('response', (response) => {
-      if (!response.url().startsWith(origin) && /^https?:/.test(response.url())) {
-        others.push(response.url());
-      }
-    });
-    await page.goto(`${origin}/editor`);
-    const cms = await (await page.waitForSelector('#cms')).contentFrame();
-    if (!cms) throw new Error('The editor has no frame.');
-    await cms.waitForURL(/\/editor\/cms/);
-    const open = cms.getByRole('button', { name: '사이트 폴더 열기' });
-    await expect(open).toBeVisible();
-    await expect(cms.getByRole('button', { name: /로그인|GitHub/ })).toHaveCount(0);
-    await expect(cms.getByText('content 폴더가 들어 있는 사이트 폴더를 고르세요.')).toBeVisible();
-    await cms.evaluate(async () => {
-      const storage = await navigator.storage.getDirectory();
-      const other = await storage.getDirectoryHandle('other', { create: true });
-      Object.assign(window, { showDirectoryPicker: async () => other });
-    });
-    await open.click();
-    await expect(cms.getByText('고르신 폴더에 content 폴더가 없습니다.')).toBeVisible();
-    await offerFolder(cms, root);
-    await open.click();
-    await expect(open).toBeHidden();
-    await expect(cms.getByText('저장소')).toHaveCount(0);
-
-    // The page of what is edited is beside it.
-    await cms.evaluate(() => location.assign('#/collections/guides/entries/minor-heirs'));
-    const shown = page.frameLocator('#page');
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
-
-    // What names another entry shows its name.
-    await cms.evaluate(() => location.assign('#/collections/questions/entries/old-gift'));
-    const theme = cms.locator('section[data-key-path="theme"]');
-    await expect(theme).toContainText('유류분');
-    await expect(theme).not.toContainText('forced-share');
-    await cms.evaluate(() => location.assign('#/collections/areas/entries/division'));
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText('상속재산분할');
-    await cms.evaluate(() => location.assign('#/collections/guides/entries/minor-heirs'));
-    await expect(shown.getByRole('heading', { level: 1 })).toContainText('미성년 상속인');
-
-    // A new guide, from one that is there.
-    await cms.getByRole('button', { name: '에디터 옵션 표시' }).click();
-    await cms.getByRole('menuitem', { name: '복제' }).click();
-    await cms.locator('section[data-key-path="title"] input').fill('편집기에서 쓴 글');
-    await cms.getByRole('textbox', { name: '슬러그' }).fill('written-in-the-editor');
-    await cms.getByRole('button', { name: '저장', exact: true }).click();
-    const folder = 'content/guides';
-    const name = 'written-in-the-editor.md';
-    await expect.poll(() => readOffered(cms, folder, name), { timeout: 20_000 }).not.toBeNull();
-    const written = await readOffered(cms, folder, name);
-    expect(written).toMatch(/^---\ntitle: 편집기에서 쓴 글\n/);
-
-    // What the browser would have written into the project's folder.
-    await writeFile(join(root, folder, name), written ?? '');
-    await expect(async () => {
-      const answer = await fetch(`${origin}/guides/written-in-the-editor`);
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('<h1 class="whitespace-pre-line t5">편집기에서 쓴');
-    }).toPass({ timeout: 30_000 });
-    expect(others, 'nothing is loaded from another host').toEqual([]);
-  } finally {
-    await browser.close();
-    const gone = once(vite, 'exit');
-    vite.kill();
-    await gone;
-    await rm(root, { recursive: true, force: true });
-  }
+test('a guide with a table: a short description and a missing cell are asked again', async () => {
+  const { cms, expectBeside, expectWhole, field, fill, open, save } = session;
+  const body = () => field('body').locator('textarea');
+  await open('guides', 'minor-heirs');
+  await cms.getByRole('button', { name: '에디터 옵션 표시' }).click();
+  await cms.getByRole('menuitem', { name: '복제' }).click();
+  await cms.getByRole('textbox', { name: '주소' }).fill('written-in-the-editor');
+  await fill({ title: '편집기에서 쓴 글', description: '짧은 설명' });
+  await body().fill(withTable('| 자녀 |'));
+  await save();
+  await expectBeside(/written-in-the-editor\.md.*60–110자/);
+  await expectBeside(/written-in-the-editor\.md.*칸이 1개입니다/);
+  await open('guides', 'written-in-the-editor');
+  await fill({
+    description:
+      '가족이 돌아가셨을 때 누가 먼저 상속인이 되는지, 같은 순위가 여럿이면 어떻게 되는지를 조문과 함께 차례로 설명하는 글입니다.',
+  });
+  await body().fill(withTable('| 자녀 | 1순위 |'));
+  await save();
+  await expectWhole('/guides/written-in-the-editor', '1순위');
 });

@@ -34,7 +34,8 @@ export function editorConfig() {
     app_title: '사이트 편집',
     media_folder: 'content/pictures',
     public_folder: '/pictures',
-    media_libraries: { default: { config: { slugify_filename: true } } },
+    // No pictures of other sites: the editor reaches none.
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     singletons: Object.entries(files).map(([name, { title, file, schema }]) => ({
@@ -177,7 +178,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
 }
 
 function textWidget(metadata: Record<string, unknown>, parts: Part[]) {
-  if (metadata.picture) return { widget: 'image' };
+  if (metadata.picture) return { widget: 'image', choose_url: false };
   if (parts.some(({ type }) => type === 'iso_date')) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { inOwnWords } from './texts.ts';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,20 +25,6 @@ const policy = [
   "connect-src 'self' data: blob:",
   "worker-src 'self' blob:",
 ].join('; ');
-
-/** What the editor says of repositories, which a manager does not know, is said of the site's folder. */
-function inOwnWords(texts: object): void {
-  const choose = 'content 폴더가 들어 있는 사이트 폴더를 고르세요.';
-  Object.assign(texts, {
-    work_with_local_repo: '사이트 폴더 열기',
-    work_with_local_repo_description: choose,
-    working_with_local_repo: '사이트 폴더에서 작업 중',
-  });
-  Object.assign(Reflect.get(texts, 'sign_in_error'), {
-    not_project_root: `고르신 폴더에 content 폴더가 없습니다. ${choose}`,
-    picker_dismissed: `폴더를 고르지 않으셨습니다. 다시 눌러, ${choose}`,
-  });
-}
 
 /** `npm run edit`: the editor for content/, with the page that is edited beside it. It is in no build. */
 export function editor(mode: string): Plugin | null {
@@ -76,10 +63,9 @@ export function editor(mode: string): Plugin | null {
     if (path === '/editor/config.json') return config(file);
     const content = await readFile(file);
     if (!path.startsWith('/editor/locales/')) return content;
-    const texts: object = JSON.parse(content.toString());
-    if (path.endsWith('/ko.json')) inOwnWords(texts);
+    const texts = JSON.parse(content.toString());
     // The editor imports its translations as modules.
-    return `export default ${JSON.stringify(texts)}`;
+    return `export default ${JSON.stringify(path.endsWith('/ko.json') ? inOwnWords(texts) : texts)}`;
   }
 
   async function config(file: string): Promise<string> {

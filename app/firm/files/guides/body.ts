@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, Table } from 'mdast';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
@@ -25,6 +25,7 @@ export function readBody(markdown: Root) {
     if (node.type === 'image') pictures.push({ href: node.url, line });
     const message = faultOf(node, alone);
     if (message) faults.push({ line, message });
+    if (node.type === 'table') faults.push(...cellFaults(node));
   }
   const html = typeset(unified().use(remarkRehype).runSync(markdown));
   const { lead, sections } = sectionsOf(html);
@@ -69,12 +70,26 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
       if (/\]\(\/pictures\/[^)]* /.test(node.value)) {
         return '사진 이름에 빈칸이 있어 그림이 되지 않습니다. 파일 이름의 빈칸을 -로 바꾸고 여기도 그렇게 적습니다';
       }
+      if (/^\s*\|.*\|\s*$/m.test(node.value)) {
+        return '표가 되지 않았습니다. 표의 앞뒤로 한 줄을 비우고, 첫 줄 아래에 칸마다 ---를 적습니다. 예: | --- | --- |';
+      }
       return /\*\*|__|\]\(/.test(node.value)
         ? '** 나 [ ]( )가 풀리지 않았습니다. 괄호나 따옴표를 굵은 글씨 밖으로 옮깁니다'
         : null;
     default:
       return null;
   }
+}
+
+/** Rows that have not as many cells as the first: what is too much would not be shown. */
+function cellFaults({ children: [first, ...rows] }: Table) {
+  const wanted = first?.children.length ?? 0;
+  return rows
+    .filter(({ children }) => children.length !== wanted)
+    .map(({ children, position }) => ({
+      line: position?.start.line ?? 1,
+      message: `표의 칸이 ${children.length}개입니다. 첫 줄처럼 ${wanted}개로 맞춥니다. 빈칸은 | |로 둡니다`,
+    }));
 }
 
 /** The picture that is all there is in a paragraph. */

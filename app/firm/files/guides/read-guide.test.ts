@@ -140,6 +140,24 @@ test.each([
   ['an unknown office', '[정부24]', '[위키]', '15줄: externalLinks.0: 모르는 기관입니다'],
   ['a heading of the first level', '## 비교', '# 비교', '24줄: 제목은 ## 나 ### 로'],
   ['the same heading twice', '## 비교', '## 먼저 3개월', "제목 '먼저-3개월'이 둘 있습니다"],
+  [
+    'a table without the line below its first',
+    '들어가는 말',
+    '| 누가 | 순위 |\n| 자녀 | 1순위 |\n\n말',
+    '18줄: 표가 되지 않았습니다',
+  ],
+  [
+    'a row with too few cells',
+    '들어가는 말',
+    '| 누가 | 순위 |\n| --- | --- |\n| 자녀 |\n\n말',
+    '20줄: 표의 칸이 1개입니다. 첫 줄처럼 2개로',
+  ],
+  [
+    'a row with too many cells',
+    '들어가는 말',
+    '| 누가 | 순위 |\n| --- | --- |\n| 자녀 | 1순위 | 먼저 |\n\n말',
+    '20줄: 표의 칸이 3개입니다. 첫 줄처럼 2개로',
+  ],
   ['HTML', '들어가는 말', '<b>들어가는</b> 말', '18줄: HTML은 쓸 수 없습니다'],
   [
     'a picture',

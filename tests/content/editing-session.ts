@@ -1,0 +1,220 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Browser, expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { launchChromium } from '../browsers/chromium.ts';
+import { projectCopy } from '../site/project-copy.ts';
+
+const port = 4700 + (process.pid % 200);
+const origin = `http://127.0.0.1:${port}`;
+
+/** `npm run edit` on a copy of the project of the tests' own firm, in a browser. */
+export interface EditingSession {
+  origin: string;
+  page: Page;
+  /** The editor. */
+  cms: Frame;
+  /** Addresses of other hosts from which the editor has loaded anything. */
+  others: string[];
+  /** Opens the form of an entry or, with the name 'new', of a new one. A lone file is of the collection '_singletons'. */
+  open: (collection: string, name: string) => Promise<void>;
+  /** A field of the form by its path, such as prices.0.from.amount. */
+  field: (path: string) => Locator;
+  fill: (values: Record<string, string>) => Promise<void>;
+  /** Adds an item to a list. */
+  add: (path: string) => Promise<void>;
+  /** Chooses an entry in a field that names one. */
+  choose: (path: string, name: string) => Promise<void>;
+  save: () => Promise<void>;
+  /** Expects that saving is refused with this text at a field. */
+  expectRefused: (text: string | RegExp) => Promise<void>;
+  /** Expects this text on the page beside the editor. */
+  expectBeside: (text: string | RegExp) => Promise<void>;
+  /** Expects this text on a page, and no fault. */
+  expectWhole: (path: string, text: string) => Promise<void>;
+  /** Opens a page beside the editor. */
+  look: (path: string) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export async function startEditing(): Promise<EditingSession> {
+  const root = await projectCopy();
+  const server = await startEditor(root);
+  const browser = await launchChromium();
+  const end = () => ended(browser, server, root);
+  try {
+    return { ...(await sessionIn(browser, root)), close: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function ended(browser: Browser, server: ChildProcess, root: string): Promise<void> {
+  await browser.close();
+  const gone = once(server, 'exit');
+  server.kill();
+  await gone;
+  await rm(root, { recursive: true, force: true });
+}
+
+async function startEditor(root: string): Promise<ChildProcess> {
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'edit', '--port', `${port}`];
+  const child = spawn(process.execPath, vite, {
+    cwd: root,
+    stdio: 'ignore' as const,
+    env: { ...process.env, DATA_DIR: join(root, 'data') },
+  });
+  await expect(async () => {
+    expect((await fetch(`${origin}/editor`)).ok).toBe(true);
+  }).toPass({ timeout: 90_000 });
+  return child;
+}
+
+async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSession, 'close'>> {
+  // The form builds the fields that are in view: here all of them are.
+  const page = await browser.newPage({
+    locale: 'ko-KR',
+    viewport: { width: 1440, height: 16_000 },
+  });
+  const others: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(origin) && /^https?:/.test(response.url())) {
+      others.push(response.url());
+    }
+  });
+  await page.goto(`${origin}/editor`);
+  const cms = await (await page.waitForSelector('#cms')).contentFrame();
+  if (!cms) throw new Error('The editor has no frame.');
+  await cms.waitForURL(/\/editor\/cms/);
+  await offerFolders(cms, root);
+  const shown = page.frameLocator('#page');
+  const field = (path: string) => cms.locator(`section[data-key-path="${path}"]`);
+  const look = (path: string) =>
+    page.locator('#page').evaluate((frame: HTMLIFrameElement, address) => {
+      frame.contentWindow?.location.replace(address);
+    }, path);
+  const save = cms.getByRole('button', { name: '저장', exact: true });
+  return {
+    origin,
+    page,
+    cms,
+    others,
+    field,
+    open: async (collection, name) => {
+      const path = name === 'new' ? 'new' : `entries/${name}`;
+      await cms.evaluate((hash) => location.assign(hash), `#/collections/${collection}/${path}`);
+      await cms.locator('section[data-key-path]').first().waitFor();
+    },
+    fill: async (values) => {
+      for (const [path, value] of Object.entries(values)) {
+        await field(path).locator('input, textarea').first().fill(value);
+      }
+    },
+    add: (path) => field(path).getByRole('button', { name: '추가' }).last().click(),
+    choose: async (path, name) => {
+      await field(path).getByRole('combobox').click();
+      await cms.getByRole('option', { name }).click();
+    },
+    save: async () => {
+      await save.click();
+      // It leads back to the list.
+      await cms.waitForURL(/#\/collections\/\w+$/, { timeout: 30_000 });
+      await takeSaved(cms, root);
+    },
+    expectRefused: async (text) => {
+      await save.click();
+      await expect(cms.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
+    },
+    look,
+    expectWhole: async (path, text) => {
+      // The list that the editor goes back to opens its own page beside itself.
+      await expect(async () => {
+        await look(path);
+        await expect(shown.getByText(text).first()).toBeVisible({ timeout: 5000 });
+        expect(await pathOf(page)).toBe(path);
+      }).toPass({ timeout: 30_000 });
+      await expect(shown.getByText(/고칠 곳이 \d+군데/)).toHaveCount(0);
+    },
+    expectBeside: async (text) => {
+      await expect(shown.getByText(text).first()).toBeVisible({ timeout: 30_000 });
+    },
+  };
+}
+
+/** Path of the page beside the editor. */
+function pathOf(page: Page): Promise<string | undefined> {
+  const frame = page.locator('#page');
+  return frame.evaluate((one: HTMLIFrameElement) => one.contentWindow?.location.pathname);
+}
+
+/**
+ * The folder as the browser would get it from its file dialog, which no test can use: the same files in the
+ * browser's own storage. It has no .git, as one that was downloaded as a ZIP. `other` is an empty folder.
+ */
+async function offerFolders(cms: Frame, root: string): Promise<void> {
+  const files = await Promise.all(
+    globSync('content/**/*.*', { cwd: root }).map(async (file) => ({
+      file,
+      data: await readFile(join(root, file), 'base64'),
+    })),
+  );
+  await cms.evaluate(async (all) => {
+    const storage = await navigator.storage.getDirectory();
+    await storage.getDirectoryHandle('other', { create: true });
+    const project = await storage.getDirectoryHandle('project', { create: true });
+    for (const { file, data } of all) {
+      const folders = file.split('/').slice(0, -1);
+      let folder = project;
+      for (const name of folders) folder = await folder.getDirectoryHandle(name, { create: true });
+      const name = file.slice(folders.join('/').length + 1);
+      const handle = await folder.getFileHandle(name, { create: true });
+      const writable = await handle.createWritable();
+      await writable.write(Uint8Array.fromBase64(data));
+      await writable.close();
+    }
+    Object.assign(window, { savedUntil: Date.now() });
+  }, files);
+}
+
+/** What the file dialog of the browser answers with from now on. */
+export function chooseFolder(cms: Frame, name: 'project' | 'other'): Promise<void> {
+  return cms.evaluate(async (chosen) => {
+    const storage = await navigator.storage.getDirectory();
+    const folder = await storage.getDirectoryHandle(chosen);
+    Object.assign(window, { showDirectoryPicker: async () => folder });
+  }, name);
+}
+
+/** Writes into the project what the editor has saved in the folder that was offered. */
+async function takeSaved(cms: Frame, root: string): Promise<void> {
+  const saved = await cms.evaluate(async () => {
+    const since = Number(Reflect.get(window, 'savedUntil'));
+    const found: { file: string; data: string }[] = [];
+    let last = since;
+    async function look(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+      for await (const handle of folder.values()) {
+        const name = `${path}${handle.name}`;
+        if (handle.kind === 'directory') {
+          await look(handle as FileSystemDirectoryHandle, `${name}/`);
+          continue;
+        }
+        const file = await (handle as FileSystemFileHandle).getFile();
+        last = Math.max(last, file.lastModified);
+        if (file.lastModified <= since) continue;
+        found.push({ file: name, data: new Uint8Array(await file.arrayBuffer()).toBase64() });
+      }
+    }
+    const storage = await navigator.storage.getDirectory();
+    await look(await storage.getDirectoryHandle('project'), '');
+    Object.assign(window, { savedUntil: last });
+    return found;
+  });
+  for (const { file, data } of saved) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    const before = await readFile(join(root, file), 'base64').catch(() => null);
+    if (before !== data) await writeFile(join(root, file), data, 'base64');
+  }
+}
