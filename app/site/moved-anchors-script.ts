@@ -21,8 +21,5 @@ function follow(): void {
   const { pathname, hash } = location;
   const [anchor = ''] = hash.slice(1).split(/[=&]/);
   const to = pathname === '/' && moved.get(anchor);
-  if (!to) return;
-  // The page must not touch its address meanwhile: Firefox and Safari would stay.
-  document.documentElement.dataset.moved = '';
-  location.replace(hash.includes('=') ? to.replace(/#.*/, '') + hash : to);
+  if (to) location.replace(hash.includes('=') ? to.replace(/#.*/, '') + hash : to);
 }

@@ -75,8 +75,9 @@ function takeFromAddress(): string[] {
     .slice(1)
     .split('&')
     .filter((pair) => /^[\w-]+=/.test(pair));
-  // What an old link of the home page holds goes on with it (moved-anchors-script.ts).
-  if (pairs.length === 0 || 'moved' in document.documentElement.dataset) return [];
+  // The home page has no calculator. Its old links are just leading on (moved-anchors-script.ts), and Firefox and
+  // Safari would stay if the address changed.
+  if (pairs.length === 0 || pathname === '/') return [];
   replaceFragment(`#${pairs.join('&')}`, pathname + search);
   return anchorsIn(hash);
 }
