@@ -14,7 +14,9 @@ test('a sample names nobody but people in stories', () => {
   expect(firmFaults(named, 'firm.yaml').join()).toContain('김새벽');
   expect(firmFaults({ ...named, sample: false }, 'firm.yaml')).toEqual([]);
   const lawyers = [{ id: 'dawn', name: '김새벽', role: '변호사' }];
-  expect(firmFaults({ ...sample, lawyers }, 'firm.yaml')).toHaveLength(1);
+  expect(firmFaults({ ...sample, lawyers }, 'firm.yaml')).toEqual([
+    expect.stringMatching(/^content\/people\/\S+\.yaml: "/),
+  ]);
   expect(firmFaults({ ...sample, privacyOfficer: { name: '김새벽' } }, 'firm.yaml')).toHaveLength(
     1,
   );

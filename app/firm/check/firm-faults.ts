@@ -23,14 +23,17 @@ export function firmFaults(firm: Named, place: string): string[] {
       `${place}: advertisingLawyer가 비어 있습니다. ${articles.responsibleLawyer}. 고치는 법: 이름을 적습니다`,
     );
   }
-  const lawyers = (firm.lawyers ?? []).map(({ name }) => name);
+  if (!firm.sample) return faults;
   const people = [
-    ...[firm.representative, firm.advertisingLawyer, ...lawyers, firm.privacyOfficer?.name],
-  ].filter((name) => name !== undefined);
-  for (const name of firm.sample ? people : []) {
-    if (/^(?:등록 예정$|견본)/.test(name) || storyNames.has(name)) continue;
+    { name: firm.representative, file: place },
+    { name: firm.advertisingLawyer, file: place },
+    { name: firm.privacyOfficer?.name, file: place },
+    ...(firm.lawyers ?? []).map(({ name, id }) => ({ name, file: `content/people/${id}.yaml` })),
+  ];
+  for (const { name, file } of people) {
+    if (!name || /^(?:등록 예정$|견본)/.test(name) || storyNames.has(name)) continue;
     faults.push(
-      `${place}: 견본에 "${name}"(이)라는 이름을 둘 수 없습니다. ${articles.people}. 고치는 법: 실제 법인이면 sample을 false로 바꾸고, 견본이면 "홍길동"처럼 이야기에 나오는 이름을 적습니다`,
+      `${file}: "${name}": 견본에 둘 수 없는 이름입니다. ${articles.people}. 고치는 법: 실제 법인이면 firm.yaml의 sample을 false로 바꾸고, 견본이면 "홍길동"처럼 이야기에 나오는 이름을 적습니다`,
     );
   }
   return faults;
