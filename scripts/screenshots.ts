@@ -1,6 +1,6 @@
 /**
  * Takes docs/screenshots anew, a picture for each kind of page: `npm run build && node scripts/screenshots.ts`.
- * Whole pages as WebP, without motion.
+ * Whole pages as WebP, without motion; then some pages as devices show them: the first window, or the sheet of paper.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +21,31 @@ for (const [path, example] of Object.entries(pageExamples)) {
 const dark = ['home', 'shares', 'situation', 'guide', 'consult'];
 const large = ['home', 'shares', 'consult'];
 
+interface Device {
+  name: string;
+  viewport: { width: number; height: number };
+  /** Borders in px that a notch and the home indicator cover. */
+  insets?: { left: number; right: number; bottom: number };
+  /** The browser darkens pages by itself. */
+  darkened?: boolean;
+  paper?: boolean;
+}
+
+const devices: Device[] = [
+  // A low window at 400 %, and a phone on its side.
+  { name: '320x256', viewport: { width: 320, height: 256 } },
+  { name: '640x360', viewport: { width: 640, height: 360 } },
+  {
+    name: '852x393-notch',
+    viewport: { width: 852, height: 393 },
+    insets: { left: 59, right: 59, bottom: 21 },
+  },
+  { name: 'darkened', viewport: { width: 390, height: 844 }, darkened: true },
+  // A4 at 96 px an inch.
+  { name: 'paper', viewport: { width: 794, height: 1123 }, paper: true },
+];
+const onDevices = ['home', 'situation', 'shares', 'deadlines', 'consult', 'fees', 'people'];
+
 const site = await startSite({ LOG_LEVEL: 'silent' }, 'dist');
 const browser = await launchChromium();
 try {
@@ -33,6 +58,7 @@ try {
   await take(browser, ['home'], { width: 1440, colorScheme: 'dark' });
   await take(browser, ['home'], { width: 768 });
   await take(browser, large, { width: 360, percent: 200 });
+  for (const device of devices) await takeOn(browser, device);
 } finally {
   await browser.close();
   await site.stop();
@@ -70,6 +96,26 @@ async function take(
     if (name === 'home' && width === 1440 && look === 'light') {
       writeFileSync(join(FOLDER, README), await page.screenshot());
     }
+  }
+  await page.close();
+  await painter.close();
+}
+
+async function takeOn(
+  browser: Browser,
+  { name, viewport, insets, darkened = false, paper = false }: Device,
+): Promise<void> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const painter = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  if (insets) await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: darkened });
+  if (paper) await page.emulateMedia({ media: 'print' });
+  for (const kind of onDevices) {
+    await page.goto(site.url + kinds.get(kind), { waitUntil: 'networkidle' });
+    await scrollThrough(page);
+    const picture = await page.screenshot({ fullPage: paper });
+    writeFileSync(join(FOLDER, `${kind}-${name}.webp`), await asWebp(painter, picture));
   }
   await page.close();
   await painter.close();
