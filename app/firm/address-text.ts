@@ -1,4 +1,4 @@
-import type { Address } from './firm-schema.ts';
+import type { Address } from './office-schema.ts';
 
 /** An address in one line; a no-break space keeps the building's name together. */
 export function addressText({ region, locality, street, building }: Address): string {

@@ -14,45 +14,10 @@ import {
   yesNo,
 } from './fields/fields.ts';
 import { drawingOf, iconNames } from './fields/icons.ts';
-import { reference } from './fields/references.ts';
 import { CallHours, Closure, OfficeHours } from './hours-schema.ts';
-import type { StreetMap } from './map-schema.ts';
+import { AddressSchema, BranchSchema, type Directions, DirectionsSchema } from './office-schema.ts';
 import type { Lawyer } from './person-schema.ts';
 import { PriceSchema } from './price-schema.ts';
-
-const POSTAL_CODE = '우편번호는 다섯 자리 숫자를 따옴표로 감싸 적습니다';
-
-const Address = fields({
-  region: label('시·도', text),
-  locality: label('시·군·구', text),
-  street: label('도로명 주소', text),
-  building: label('건물과 층', v.optional(text)),
-  postalCode: label(
-    '우편번호',
-    v.optional(v.pipe(v.string(POSTAL_CODE), v.regex(/^\d{5}$/, POSTAL_CODE))),
-  ),
-});
-export type Address = v.InferOutput<typeof Address>;
-
-/** How to reach an office; everything is optional. */
-const Directions = fields({
-  transit: label('교통', v.optional(text)),
-  parking: label('주차', v.optional(text)),
-  map: label(
-    '약도',
-    v.optional(reference('maps')),
-    'content/maps/에 있는 파일의 이름. 예: example',
-  ),
-});
-
-/** An office besides the main one (분사무소). */
-const Branch = fields({
-  name: label('이름', text),
-  address: label('주소', Address),
-  phone: label('전화', v.optional(phone)),
-  fax: label('팩스', v.optional(phone)),
-  directions: label('오시는 길', v.optional(Directions)),
-});
 
 /** The forms that addresses have on the platforms that visitors know. */
 const platforms = [
@@ -152,9 +117,9 @@ export const FirmSchema = fileFields({
   phone: label('전화', phone),
   fax: label('팩스', v.optional(phone)),
   email: label('이메일', v.pipe(text, v.email('이메일 주소를 contact@example.com처럼 적습니다'))),
-  address: label('주소', Address),
-  directions: label('오시는 길', v.optional(Directions)),
-  branches: label('분사무소', v.optional(listOf(Branch))),
+  address: label('주소', AddressSchema),
+  directions: label('오시는 길', v.optional(DirectionsSchema)),
+  branches: label('분사무소', v.optional(listOf(BranchSchema))),
   hours: label('업무 시간 (평일)', v.optional(OfficeHours)),
   callHours: label(
     '평일 낮이 아닌 상담 시간',
@@ -226,10 +191,6 @@ export interface Firm extends Omit<FirmFile, 'directions' | 'branches' | 'callHo
   lawyers?: Lawyer[] | undefined;
 }
 
-export type Directions = Omit<v.InferOutput<typeof Directions>, 'map'> & {
-  map?: StreetMap | undefined;
-};
-
-type Branch = Omit<v.InferOutput<typeof Branch>, 'directions'> & {
+type Branch = Omit<v.InferOutput<typeof BranchSchema>, 'directions'> & {
   directions?: Directions | undefined;
 };

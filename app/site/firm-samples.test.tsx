@@ -55,6 +55,22 @@ test('the least that a firm can say leaves no gap', async () => {
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
 });
 
+test('a picture of the way takes the place of the map, and map services are links', async () => {
+  const { html } = await render({
+    ...bare,
+    directions: {
+      picture: '/pictures/sample-hong-gildong.svg',
+      alt: '예시역에서 곧장 걷습니다.',
+      naverMap: 'https://naver.me/FxYz1234',
+    },
+  });
+  expect(html).toMatch(
+    /<div class="place-map"><a class="zoom"[^>]*><img[^>]* alt="예시역에서 곧장 걷습니다\."/,
+  );
+  expect(html).toMatch(/<a[^>]*href="https:\/\/naver\.me\/FxYz1234"[^>]*>네이버 지도<\/a>/);
+  expect(html).not.toContain('카카오맵');
+});
+
 test('all that a firm can say is shown, each office and each lawyer', async () => {
   const { html, data, chapters } = await render(full);
   for (const { name, role } of full.lawyers ?? []) {

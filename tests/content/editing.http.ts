@@ -18,17 +18,20 @@ let site: RunningSite;
 async function followTheDocument(): Promise<void> {
   const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
   const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(9);
+  expect(blocks).toHaveLength(10);
   for (const [, place = '', content = ''] of blocks) {
     const [, file] = place.match(/^file=(\S+)$/) ?? [];
     const [, end] = place.match(/^append=(\S+)$/) ?? [];
-    const [, line = '', within] = place.match(/^after=(\S+) in=(\S+)$/) ?? [];
+    const [, how, line = '', within] = place.match(/^(after|replace)=(\S+) in=(\S+)$/) ?? [];
     const path = join(root, file ?? end ?? within ?? expect.fail(place));
     await mkdir(dirname(path), { recursive: true });
     const before = file ? '' : await readFile(path, 'utf8');
-    const after = within
-      ? before.replace(`\n${line}\n`, `\n${line}\n${content}`)
-      : before + content;
+    const after =
+      how === 'replace'
+        ? before.replace(new RegExp(`^ *${line}.*\n`, 'm'), content)
+        : within
+          ? before.replace(`\n${line}\n`, `\n${line}\n${content}`)
+          : before + content;
     expect(after).not.toBe(before);
     await writeFile(path, after);
   }
@@ -36,6 +39,7 @@ async function followTheDocument(): Promise<void> {
     sharp({ create: { width, height, channels: 3, background: '#7a8' } });
   await picture(1600, 900).png().toFile(join(root, 'content/pictures/heirs-order.png'));
   await picture(800, 1000).jpeg().toFile(join(root, 'content/pictures/kim.jpg'));
+  await picture(1400, 900).png().toFile(join(root, 'content/pictures/map.png'));
 }
 
 /** Follows CONTRIBUTING.md: writes the page that it shows, and its line in the list of pages. */
@@ -114,6 +118,16 @@ test('the lawyer has a page with a portrait, and stands in the list', async () =
   const html = await page('/people/kim');
   expect(html).toMatch(/<source type="image\/avif"[^>]*kim-\w+-320\.avif 320w/i);
   expect(html).toContain('학교와 학과를 적는 자리');
+});
+
+test('the picture of the way stands in the place of the map, with the map services', async () => {
+  const html = await page('/');
+  const [place = ''] = html.match(/<section[^>]* id="place"[\s\S]*?<\/section>/) ?? [];
+  expect(place).toMatch(/<img[^>]*alt="교대역 10번 출구에서[^"]*"[^>]* width="1400" height="900"/);
+  expect(place).not.toContain('약도 크게 보기');
+  for (const href of ['https://naver.me/FxYz1234', 'https://kko.to/aBcD1234']) {
+    expect(place).toContain(`href="${href}"`);
+  }
 });
 
 test('the closure and the channel with its icon are on the page', async () => {

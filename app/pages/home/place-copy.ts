@@ -1,7 +1,8 @@
 import { addressText } from '#app/firm/address-text.ts';
 import { closureTexts } from '#app/firm/closures.ts';
 import { firm } from '#app/firm/firm.ts';
-import type { Address, Directions } from '#app/firm/firm-schema.ts';
+import type { Address, Directions } from '#app/firm/office-schema.ts';
+import { pictures } from '#app/firm/pictures.data.ts';
 
 export type PlaceCopy = ReturnType<typeof placeOn>;
 
@@ -37,11 +38,17 @@ interface Besides {
 
 function office(id: string, address: Address, directions: Directions = {}, more: Besides) {
   const { building, ...street } = address;
+  const { picture, naverMap, kakaoMap, ...way } = directions;
   return {
     id: `place-${id}`,
     building,
     address: addressText(street),
-    ...directions,
+    picture: picture === undefined ? undefined : pictures[picture],
+    services: [
+      { name: '네이버 지도', href: naverMap },
+      { name: '카카오맵', href: kakaoMap },
+    ].flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
+    ...way,
     ...more,
   };
 }

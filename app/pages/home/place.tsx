@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
 import type { PlaceCopy } from './place-copy.ts';
+
+type Office = PlaceCopy['offices'][number];
 
 /** 오시는 길: a map and the facts of each office. The trunk has ended in the form. */
 export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
@@ -12,16 +15,7 @@ export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
     <section className="page-width place" id={id} aria-labelledby={`${id}-title`} data-later="">
       {offices.map((office, index) => (
         <div key={office.id} className="place-office">
-          {office.map && (
-            <div className="place-map">
-              <StreetMap
-                map={office.map}
-                name={copy.firm}
-                building={office.building}
-                words={{ title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' }}
-              />
-            </div>
-          )}
+          <PlaceMap office={office} firm={copy.firm} />
           <div className="place-facts">
             {index === 0 ? (
               <>
@@ -44,8 +38,32 @@ export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
   );
 }
 
-function Facts({ office }: { office: PlaceCopy['offices'][number] }) {
-  const { address, phone, fax, hours = [], closures = [], transit, parking } = office;
+/** The map as it is drawn, or the firm's picture of one. */
+function PlaceMap({ office, firm }: { office: Office; firm: string }) {
+  const { map, picture, alt = '약도', building } = office;
+  if (map) {
+    return (
+      <div className="place-map">
+        <StreetMap
+          map={map}
+          name={firm}
+          building={building}
+          words={{ title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' }}
+        />
+      </div>
+    );
+  }
+  if (!picture) return null;
+  const { webp, ...shown } = picture;
+  return (
+    <div className="place-map">
+      <Zoom {...shown} alt={alt} srcSet={webp} sizes="(min-width: 64rem) 690px, 100vw" />
+    </div>
+  );
+}
+
+function Facts({ office }: { office: Office }) {
+  const { address, phone, fax, hours = [], closures = [], transit, parking, services } = office;
   const addressId = `${office.id}-address`;
   return (
     <dl className="mt-4 border-t border-ink">
@@ -83,6 +101,22 @@ function Facts({ office }: { office: PlaceCopy['offices'][number] }) {
       )}
       {transit && <Row term="교통">{transit}</Row>}
       {parking && <Row term="주차">{parking}</Row>}
+      {services.length > 0 && (
+        <Row term="지도">
+          <span className="-my-2 flex flex-wrap gap-x-5">
+            {services.map(({ name, href }) => (
+              <a
+                key={href}
+                className="link inline-flex min-h-11 items-center"
+                href={href}
+                rel="noopener"
+              >
+                {name}
+              </a>
+            ))}
+          </span>
+        </Row>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { areas } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';
-import type { Address } from '#app/firm/firm-schema.ts';
+import type { Address } from '#app/firm/office-schema.ts';
 import { personData, questionData } from '../parts/schema-org.ts';
 import { home } from './copy.ts';
 
