@@ -10,6 +10,7 @@ import { contentPictures } from './vite/content-pictures.ts';
 import { contentRoot } from './vite/content-root.ts';
 import { development } from './vite/development.ts';
 import { editor } from './vite/editor/editor.ts';
+import { firmColor } from './vite/firm-color.ts';
 import { buildFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
 import { inlineScript } from './vite/inline-script.ts';
@@ -60,6 +61,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
     resolve: { alias: { '#fonts': fonts } },
     plugins: [
       tailwindcss(),
+      firmColor(root, content),
       react(),
       siteIcons(),
       serverOnly(root),

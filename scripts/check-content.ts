@@ -1,4 +1,7 @@
 import { contentFaults } from '../app/firm/check/content-faults.ts';
+import { lookNotes } from '../app/firm/check/look-notes.ts';
+
+for (const note of lookNotes(process.cwd())) console.log(`${note}\n`);
 
 // For people who edit the content: prints sentences, no stack traces.
 const faults = await contentFaults(process.cwd()).catch(notChecked);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { large } from '../app/drawings/hero-geometry.ts';
+import { accent } from '../app/firm/accent.data.ts';
 import { firm } from '../app/firm/firm.ts';
 import { home } from '../app/pages/home/copy.ts';
 import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
@@ -16,7 +17,7 @@ export function favicon(): string {
   );
   return mark.replace(
     '>',
-    `><style>svg{color:${INK}}@media(prefers-color-scheme:dark){svg{color:#f9fafb}}</style>`,
+    `><style>svg{color:${INK};--color-leaf:${accent.light}}@media(prefers-color-scheme:dark){svg{color:#f9fafb;--color-leaf:${accent.dark}}}</style>`,
   );
 }
 
@@ -26,7 +27,7 @@ export function squareIcon(size: number, margin: number): string {
     <svg xmlns="http://www.w3.org/2000/svg" width={size} height={size} color={INK}>
       <rect width={size} height={size} fill={PAPER} />
       <g transform={`translate(${margin} ${margin}) scale(${inner / 28})`}>
-        <Mark />
+        <Mark leaf={accent.light} />
       </g>
     </svg>,
   );
@@ -43,7 +44,7 @@ export function socialImage(): string {
         .draw-share { stroke: #6b7280; stroke-width: 1; }
         .draw-node { fill: ${PAPER}; }
         .draw-left { stroke-dasharray: 3.1 2.4; }
-        .draw-leaf { fill: #facc15; stroke: #111827; stroke-width: 1.2; }
+        .draw-leaf { fill: ${accent.light}; stroke: #111827; stroke-width: 1.2; }
         .draw-start { fill: #111827; }
         .draw-name { font-size: 18px; }
         .draw-note { font-size: 15px; fill: #4b5563; }
@@ -53,7 +54,7 @@ export function socialImage(): string {
       <rect width="1200" height="630" fill={PAPER} />
       <g transform="translate(84 130)">
         <g transform="scale(1.5)">
-          <Mark />
+          <Mark leaf={accent.light} />
         </g>
         <text x="60" y="31" fontSize="30">
           {firm.name}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import stringWidth from 'string-width';
 import { formOptionsContext } from '../app/consult/intake/contexts.server.ts';
+import { accent } from '../app/firm/accent.data.ts';
 import { firm } from '../app/firm/firm.ts';
 import { answerPublicPages } from '../app/router/answer-public-pages.ts';
 import { provide } from '../app/router/visit-context.ts';
@@ -40,7 +41,7 @@ function pagePicture({ title, description = '' }: { title: string; description?:
       <rect width="1200" height="630" fill="#ffffff" />
       <g transform="translate(146 92)">
         <g transform="scale(1.4)">
-          <Mark />
+          <Mark leaf={accent.light} />
         </g>
         <text x="56" y="30" fontSize="28">
           {firm.name}
@@ -51,7 +52,7 @@ function pagePicture({ title, description = '' }: { title: string; description?:
         <circle cx="96" cy="112" r="15" />
         <circle cx="96" cy="112" r="7" />
         <path stroke={SPINE} d="M96 128V530a20 20 0 0 0 20 20H1054" />
-        <circle cx="1066" cy="550" r="11" fill="#facc15" />
+        <circle cx="1066" cy="550" r="11" fill={accent.light} />
       </g>
       {heading.map((line, index) => (
         <text key={line} x="144" y={top + index * 80} fontSize="62" letterSpacing="-2">

@@ -11,6 +11,7 @@ const sources = [
   'app/pages/home/{hero-*,copy.ts}',
   'app/drawings/**/*.{ts,tsx}',
   'app/firm/*.ts',
+  'app/firm/color/*.ts',
   'vite/drawings.tsx',
   'vite/pictures.ts',
 ];

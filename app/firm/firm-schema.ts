@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CallSlot } from './call-slot.ts';
 import { ConsultationSchema } from './consultation-schema.ts';
 import { fileFields } from './fields/approved.ts';
+import { color } from './fields/color.ts';
 import {
   fields,
   label,
@@ -9,6 +10,7 @@ import {
   longText,
   pastDay,
   phone,
+  picture,
   text,
   unknown,
   yesNo,
@@ -104,6 +106,16 @@ const ConsultationFee = v.variant(
 export const FirmSchema = fileFields({
   sample: label('견본', yesNo, '실제 법인이면 끕니다'),
   name: label('상호', text),
+  color: label(
+    '색',
+    v.optional(color),
+    '누를 곳과 고른 것의 색. 예: #1f3a5f. 잘 보이도록 밝기를 맞추어 씁니다. 비워 두면 노란색입니다',
+  ),
+  logo: label(
+    '로고',
+    v.optional(picture),
+    '위의 메뉴 옆에 상호 대신 나옵니다. svg가 좋습니다. 어두운 화면에 쓸 로고는 이름에 -dark를 붙여 함께 둡니다. 예: logo.svg, logo-dark.svg',
+  ),
   representative: label('대표변호사', v.optional(text)),
   advertisingLawyer: label(
     '광고책임변호사',

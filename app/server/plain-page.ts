@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { accent } from '#app/firm/accent.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import { html } from '#app/platform/html.ts';
 
-/** What shows where there may be no site to ask: the reader's own typefaces and colours, the mark's yellow line. */
+const line = firm.color ? `light-dark(${accent.light},${accent.dark})` : '#eab308';
+/** What shows where there may be no site to ask: the reader's own typefaces and colours, and a line in the site's. */
 const style = [
   ':root{color-scheme:light dark}',
   'body{max-width:33em;margin:0 auto;padding:12vh 20px;font:17px/1.7 sans-serif;word-break:keep-all;overflow-wrap:anywhere}',
-  'h1{font:600 1.6em/1.4 serif;border-top:3px solid #eab308;padding-top:.9em}',
+  `h1{font:600 1.6em/1.4 serif;border-top:3px solid ${line};padding-top:.9em}`,
   'a{display:inline-block;min-height:44px;line-height:44px;color:inherit;font-weight:600}',
 ].join('');
 

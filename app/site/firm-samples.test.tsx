@@ -17,6 +17,7 @@ async function render(firm: typeof sample) {
   vi.resetModules();
   vi.doMock('#app/firm/firm.ts', () => ({ firm }));
   const { home } = await import('#app/pages/home/home.tsx');
+  const { FirmName } = await import('./layout/firm-name.tsx');
   const { Footer } = await import('./layout/footer.tsx');
   const { structuredData } = await import('#app/pages/home/structured-data.ts');
   // The page's own: modules were reset.
@@ -38,6 +39,7 @@ async function render(firm: typeof sample) {
   );
   return {
     html,
+    name: renderToStaticMarkup(<FirmName />),
     data: JSON.stringify(structuredData(ORIGIN)),
     chapters: html.match(/제\d+장/g) ?? [],
     ids: [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
@@ -53,6 +55,25 @@ test('the least that a firm can say leaves no gap', async () => {
   expect(html).not.toContain('id="people"');
   expect(chapters).toEqual(Array.from({ length: 8 }, (_, index) => `제${index + 1}장`));
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
+});
+
+test('the name of a firm without a logo is set beside the mark', async () => {
+  const { html, name, data } = await render(bare);
+  expect(name).toMatch(/^<svg.*<\/svg><span[^>]*>법무법인 바탕<\/span>$/);
+  expect(html).toMatch(/<svg viewBox="0 0 28 28"[^>]*>.*<\/svg>법무법인 바탕/);
+  expect(data).not.toContain('"logo"');
+});
+
+test('a logo takes the place of the mark and of the name in the header', async () => {
+  const { html, name, data } = await render({ ...bare, logo: '/pictures/sample-hong-gildong.svg' });
+  expect(name).toMatch(
+    /^<picture class="logo logo-plate"><img src="\/assets\/sample-hong-gildong-\w+\.svg" width="32" height="40" alt="법무법인 바탕" loading="lazy"\/><\/picture>$/,
+  );
+  expect(html).not.toContain('viewBox="0 0 28 28"');
+  expect(html).toContain('법무법인 바탕');
+  expect(data).toMatch(
+    /"logo":"https:\/\/www\.example\.com\/assets\/sample-hong-gildong-\w+\.svg"/,
+  );
 });
 
 test('a picture of the way takes the place of the map, and map services are links', async () => {

@@ -18,7 +18,7 @@ let site: RunningSite;
 async function followTheDocument(): Promise<void> {
   const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
   const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(10);
+  expect(blocks).toHaveLength(11);
   for (const [, place = '', content = ''] of blocks) {
     const [, file] = place.match(/^file=(\S+)$/) ?? [];
     const [, end] = place.match(/^append=(\S+)$/) ?? [];
@@ -40,6 +40,15 @@ async function followTheDocument(): Promise<void> {
   await picture(1600, 900).png().toFile(join(root, 'content/pictures/heirs-order.png'));
   await picture(800, 1000).jpeg().toFile(join(root, 'content/pictures/kim.jpg'));
   await picture(1400, 900).png().toFile(join(root, 'content/pictures/map.png'));
+  for (const [name, color] of [
+    ['logo', '#1f3a5f'],
+    ['logo-dark', '#e5e7eb'],
+  ]) {
+    await writeFile(
+      join(root, `content/pictures/${name}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><path fill="${color}" d="M0 0H300V60z"/></svg>`,
+    );
+  }
 }
 
 /** Follows CONTRIBUTING.md: writes the page that it shows, and its line in the list of pages. */
@@ -118,6 +127,32 @@ test('the lawyer has a page with a portrait, and stands in the list', async () =
   const html = await page('/people/kim');
   expect(html).toMatch(/<source type="image\/avif"[^>]*kim-\w+-320\.avif 320w/i);
   expect(html).toContain('학교와 학과를 적는 자리');
+});
+
+test('the colour is that of the style sheet, the icon and the pictures', async () => {
+  const [, sheet = ''] = (await page('/')).match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
+  const css = await page(sheet);
+  expect(css).toMatch(/--color-primary-500: ?31 58 95/);
+  expect(css.lastIndexOf('--color-on-leaf:')).toBeGreaterThan(css.indexOf('--color-primary-950:'));
+  expect(await page('/favicon.svg')).toMatch(/--color-leaf:#1f3a5f.*--color-leaf:#49668e/);
+  const icon = Buffer.from(await (await fetch(`${site.url}/icon-512.png`)).arrayBuffer());
+  const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
+  const leaf = Math.round(96 + (7 / 28) * 320) + Math.round(96 + (22.8 / 28) * 320) * info.width;
+  expect([...data.subarray(leaf * info.channels, leaf * info.channels + 3)]).toEqual([31, 58, 95]);
+});
+
+test('the logo stands in the header with the name of the firm, one for each colour mode', async () => {
+  const html = await page('/');
+  const [header = ''] = html.match(/<header[\s\S]*?<nav/) ?? [];
+  const [, name = ''] = html.match(/og:site_name" content="([^"]+)"/) ?? [];
+  const logos = [...header.matchAll(/<picture class="logo (\S+)"><img src="([^"]+)"[^>]*>/g)];
+  expect(logos.map(([, mode]) => mode)).toEqual(['when-light', 'when-dark']);
+  for (const [logo, , src = ''] of logos) {
+    expect(logo).toContain(` width="168" height="34" alt="${name}"`);
+    expect(await page(src)).toContain('<svg');
+  }
+  const [, data = ''] = html.match(/"logo":"([^"]+)"/) ?? [];
+  expect(data).toBe(`${site.url}${logos[0]?.[2]}`);
 });
 
 test('the picture of the way stands in the place of the map, with the map services', async () => {

@@ -65,6 +65,8 @@ test('a field is what its schema checks: a day, a list, a choice, a picture, a p
     options: expect.arrayContaining(['deadlines']),
   });
   expect(field('people', 'portrait')).toMatchObject({ widget: 'image' });
+  expect(field('firm', 'color')).toMatchObject({ widget: 'color', required: false });
+  expect(field('firm', 'logo')).toMatchObject({ widget: 'image', required: false });
   expect(field('firm', 'phone')).toMatchObject({
     pattern: [expect.any(String), '전화번호는 02-0000-0000처럼 적습니다'],
   });

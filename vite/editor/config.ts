@@ -179,6 +179,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
 
 function textWidget(metadata: Record<string, unknown>, parts: Part[]) {
   if (metadata.picture) return { widget: 'image', choose_url: false };
+  if (metadata.color) return { widget: 'color', allowInput: true };
   if (parts.some(({ type }) => type === 'iso_date')) {
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', time_format: false };
   }

@@ -7,6 +7,7 @@ import { checkFiles } from './file-faults.ts';
 import { firmFaults } from './firm-faults.ts';
 import { leftOfSample } from './left-of-sample.ts';
 import { legalUnits } from './legal-units.ts';
+import { logoFaults } from './logo-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { type PlacedText, plainWordFaults } from './plain-words.ts';
 import { statesLaw } from './states-law.ts';
@@ -22,7 +23,7 @@ import { load, textModules } from './text-modules.ts';
 export async function contentFaults(root: string): Promise<string[]> {
   const today = koreanDay(new Date());
   const files = checkFiles(root, today);
-  files.faults.push(...(await pictureFaults(root)));
+  files.faults.push(...(await pictureFaults(root)), ...(await logoFaults(root)));
   // While its file cannot be read, the rules of advertising know its lawyers.
   const firm = files.firm ?? { lawyers: files.people };
   const faults = [...files.faults];

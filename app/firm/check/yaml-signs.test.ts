@@ -18,6 +18,7 @@ const signs: [line: string, said: string][] = [
   ['title: 연말 휴무 #안내', '#부터는'],
   ['title: 연말 휴무 # 안내', '#부터는'],
   ['title: #안내', '#부터는'],
+  ['title: #1f3a5f', "예: color: '#1f3a5f'"],
   ['title: "연말" #안내', '#부터는'],
   ['title: *휴무', '값이 *로 시작합니다'],
   ['title: *휴무 안내', '값이 *로 시작합니다'],

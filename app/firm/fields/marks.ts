@@ -9,6 +9,8 @@ interface Marks {
   refers?: ReferenceTarget;
   /** A file of content/pictures/. */
   picture?: boolean;
+  /** A colour. */
+  color?: boolean;
   /** A day that has come. */
   past?: boolean;
   /** An address within the site. */

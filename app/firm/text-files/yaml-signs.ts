@@ -9,6 +9,11 @@ const parts = /^([ \t]*)((?:- +)*)(?:([A-Za-z]\w*):(?:[ \t]+|$))?(.*)$/;
 
 /** What signs mean at the beginning of a value. */
 const beginnings: [signs: RegExp, message: (sign: string) => string][] = [
+  [
+    /^#[\da-f]{6}$/i,
+    (color) =>
+      `#부터는 사이트에 나오지 않는 메모가 됩니다. 색이면 따옴표로 감쌉니다. 예: color: '${color}'`,
+  ],
   [/^#/, () => CUT],
   [/^[*&!%@`|>,?\]}{[]/, (sign) => `값이 ${sign}로 시작합니다. ${QUOTE}`],
   [/^- /, () => `값이 -로 시작합니다. ${QUOTE} 목록이면 다음 줄부터 적습니다`],

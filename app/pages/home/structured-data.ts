@@ -1,6 +1,7 @@
 import { areas } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { Address } from '#app/firm/office-schema.ts';
+import { pictures } from '#app/firm/pictures.data.ts';
 import { personData, questionData } from '../parts/schema-org.ts';
 import { home } from './copy.ts';
 
@@ -20,6 +21,7 @@ export function structuredData(origin: string): object {
 
 function legalService(origin: string): object {
   const { hours, fax, branches = [], channels = [] } = firm;
+  const logo = firm.logo === undefined ? undefined : pictures[firm.logo];
   const elsewhere = channels.filter(({ messenger }) => !messenger).map(({ href }) => href);
   return {
     '@type': 'LegalService',
@@ -28,6 +30,7 @@ function legalService(origin: string): object {
     url: `${origin}/`,
     description: home.head.description,
     image: `${origin}/social.png`,
+    ...(logo && { logo: `${origin}${logo.src}` }),
     telephone: abroad(firm.phone),
     ...(fax && { faxNumber: abroad(fax) }),
     email: firm.email,

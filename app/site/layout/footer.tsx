@@ -18,7 +18,7 @@ export function Footer() {
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="flex items-center gap-3 t3">
-            <Mark />
+            {!firm.logo && <Mark />}
             {firm.name}
           </p>
           {firm.sample && (

@@ -1,7 +1,6 @@
 import { firm } from '#app/firm/firm.ts';
 import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
-import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import ChevronIcon from '~icons/lucide/chevron-down';
 import MenuIcon from '~icons/lucide/menu';
@@ -9,6 +8,7 @@ import PhoneIcon from '~icons/lucide/phone';
 import SearchIcon from '~icons/lucide/search';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { type MenuLink, menuLinks } from '../navigation.ts';
+import { FirmName } from './firm-name.tsx';
 import { Menu } from './menu.tsx';
 import { areaLinks, placeLink, searchLink } from './menu-links.ts';
 import { retreat } from './retreat.behaviour.ts';
@@ -20,8 +20,7 @@ export function Header() {
     <header data-where="header" className="site-header" {...retreat}>
       <div className="page-width header-row">
         <a className="flex min-h-11 items-center gap-3 text-ink" href="/">
-          <Mark />
-          <span className="font-serif t3">{firm.name}</span>
+          <FirmName />
         </a>
         <MainMenu />
         <div className="-mr-3 hidden items-center lg:flex">

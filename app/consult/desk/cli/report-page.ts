@@ -1,3 +1,4 @@
+import { accent } from '#app/firm/accent.data.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import { groups, type Line, sum, type Tally } from './report-tally.ts';
 
@@ -5,7 +6,7 @@ const WIDTH = 960;
 const HEIGHT = 240;
 /** Space below the bars for the labels of days. */
 const FOOT = 28;
-const shades = ['#facc15', '#6b7280', '#d1d5db'];
+const shades = [accent.light, '#6b7280', '#d1d5db'];
 
 /** A self-contained HTML page with an SVG bar chart and tables. */
 export function reportPage({ from, until, periods, sources, total }: Tally): string {

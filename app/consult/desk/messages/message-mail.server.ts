@@ -1,3 +1,4 @@
+import { accent } from '#app/firm/accent.data.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
@@ -51,8 +52,7 @@ const style = {
   term: 'color:#4b5563',
   strong: `color:#030712;font:600 17px/1.7 ${serif}`,
   text: 'margin:0;color:#030712;white-space:pre-line',
-  first:
-    'display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:#facc15;color:#030712;font-weight:600;text-align:center;text-decoration:none',
+  first: `display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:${accent.light};color:${accent.on};font-weight:600;text-align:center;text-decoration:none`,
   links: 'margin:12px 0 0;padding:0;list-style:none',
   item: 'margin:0;border-bottom:1px solid #e5e7eb',
   act: 'display:inline-block;padding:10px 24px 6px 0;color:#030712;font-weight:600',

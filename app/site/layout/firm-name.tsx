@@ -1,0 +1,47 @@
+import { firm } from '#app/firm/firm.ts';
+import { darkLogo, shownSize } from '#app/firm/logo.ts';
+import type { Picture } from '#app/firm/picture.ts';
+import { pictures } from '#app/firm/pictures.data.ts';
+import { Mark } from '#app/ui/mark.tsx';
+
+/** The firm's logo, or the mark and the firm's name. */
+export function FirmName() {
+  const logo = firm.logo === undefined ? undefined : pictures[firm.logo];
+  if (!firm.logo || !logo) {
+    return (
+      <>
+        <Mark />
+        <span className="font-serif t3">{firm.name}</span>
+      </>
+    );
+  }
+  const dark = pictures[darkLogo(firm.logo)];
+  if (!dark) return <Logo logo={logo} className="logo-plate" />;
+  return (
+    <>
+      <Logo logo={logo} className="when-light" />
+      <Logo logo={dark} className="when-dark" />
+    </>
+  );
+}
+
+/** Loaded where it is shown: of two, only the one of the colour mode. */
+function Logo({ logo, className }: { logo: Picture; className: string }) {
+  const { src, avif, webp } = logo;
+  const { width, height } = shownSize(logo);
+  const sizes = `${width}px`;
+  return (
+    <picture className={`logo ${className}`}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
+        width={width}
+        height={height}
+        alt={firm.name}
+        loading="lazy"
+      />
+    </picture>
+  );
+}

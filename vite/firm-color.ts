@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+
+/**
+ * Ends the site's style sheet with the firm's colour in place of the site's own (docs/decisions/056-the-firms-colour.md).
+ * After Tailwind's plugin, which keeps what it made until a file of its own changes.
+ *
+ * @param content the folder that holds content/
+ */
+export function firmColor(root: string, content: string): Plugin {
+  // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
+  const load = <Module>(file: string): Promise<Module> =>
+    import(pathToFileURL(join(root, 'app/firm', file)).href);
+  return {
+    name: 'firm-color',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/app\/styles\/index\.css(?:\?|$)/ },
+      async handler(css) {
+        this.addWatchFile(join(content, 'content/firm.yaml'));
+        const { readFirm } =
+          await load<typeof import('../app/firm/files/read-content.ts')>('files/read-content.ts');
+        const { accentSheet } =
+          await load<typeof import('../app/firm/color/accent.ts')>('color/accent.ts');
+        const color = readFirm(content).value?.color;
+        return color ? { code: css + accentSheet(color), map: null } : null;
+      },
+    },
+  };
+}
