@@ -10,7 +10,7 @@ const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/behaviours|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
   /^app\/firm\/(?:areas|firm|retention|upcoming)\.ts$/,
-  /^app\/firm\/(?:area-names|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
+  /^app\/firm\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
 /** Fails the browser's build when it imports a server module, such as a page: its text would travel in a script. */

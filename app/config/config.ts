@@ -44,7 +44,8 @@ export function configOrExit(environment = readEnvironment()): Config {
   process.exit(1);
 }
 
-function readEnvFile(): Environment {
+/** `.env` in the working directory; empty where there is none. */
+export function readEnvFile(): Environment {
   try {
     return parseEnv(readFileSync('.env', 'utf8'));
   } catch (error) {

@@ -41,6 +41,11 @@ export const errorReports = v.pipe(
   })),
 );
 
+/** Whether a host is Sentry's own, whom the privacy policy names in an article of its own. */
+export function isSentry(host: string): boolean {
+  return /(?:^|\.)sentry\.io$/.test(host);
+}
+
 function endpointOf(dsn: URL): URL {
   const [, folder = '', project] = dsn.pathname.match(/^(.*)\/(\d+)$/) ?? [];
   const endpoint = new URL(`${folder}/api/${project}/envelope/`, dsn);

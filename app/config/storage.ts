@@ -13,11 +13,11 @@ const databaseUrl = v.pipe(
   v.string(),
   v.url('postgres://사용자:암호@호스트:5432/이름처럼 적습니다'),
   v.check((value) => /^postgres(ql)?:/.test(value), 'postgres://로 시작합니다'),
-  v.check((value) => hostOf(value) !== '', '서버의 이름이나 주소를 적습니다'),
+  v.check((value) => databaseHost(value) !== '', '서버의 이름이나 주소를 적습니다'),
   v.check(
     // Only these modes mean the same to pg and to PostgreSQL's own programs (decision 014).
     (value) =>
-      isOnThisMachine(hostOf(value)) ||
+      isOnThisMachine(databaseHost(value)) ||
       ['verify-full', 'disable'].includes(parameter(value, 'sslmode') ?? ''),
     '다른 컴퓨터의 데이터베이스와는 TLS로 이야기합니다. 주소 끝에 ?sslmode=verify-full을 붙입니다. 남이 엿들을 수 없는 내부망이면 ?sslmode=disable을 붙입니다',
   ),
@@ -70,7 +70,8 @@ export const storage = v.pipe(
   })),
 );
 
-function hostOf(address: string): string {
+/** Where a database is: a name, an address, or the folder of a socket. */
+export function databaseHost(address: string): string {
   return parameter(address, 'host') ?? URL.parse(address)?.hostname ?? '';
 }
 

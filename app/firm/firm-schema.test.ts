@@ -87,5 +87,6 @@ test('a firm that is not the sample keeps none of its facts', () => {
     'links.1.href',
     'firstConsultation.amount',
     'privacyOfficer.name',
+    'processors.0.name',
   ]);
 });

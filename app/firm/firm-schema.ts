@@ -20,6 +20,7 @@ import { CallHours, Closure, OfficeHours } from './hours-schema.ts';
 import { AddressSchema, BranchSchema, type Directions, DirectionsSchema } from './office-schema.ts';
 import type { Lawyer } from './person-schema.ts';
 import { PriceSchema } from './price-schema.ts';
+import { ProcessorSchema } from './processor-schema.ts';
 
 /** The forms that addresses have on the platforms that visitors know. */
 const platforms = [
@@ -179,16 +180,8 @@ export const FirmSchema = fileFields({
   ),
   processors: label(
     '개인정보 처리 수탁자',
-    v.optional(
-      v.array(
-        fields({
-          name: label('이름', text),
-          work: label('맡긴 일', text),
-          country: label('나라', v.optional(text), '정보가 나라 밖으로 나갈 때만 적습니다'),
-        }),
-      ),
-    ),
-    '개인정보 보호법 제26조',
+    v.optional(v.array(ProcessorSchema, '줄마다 -로 적습니다')),
+    '서버, 이메일, 문자를 맡은 회사. 개인정보 보호법 제26조. 맡긴 곳이 없으면 파일에 processors: []라고 적습니다',
   ),
   lawCheckedOn: label('법을 확인한 날', pastDay, '변호사가 사이트의 법률 설명을 조문과 대조한 날'),
 });

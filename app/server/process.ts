@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
+import { unnamedWords } from '#app/config/processors.ts';
+import { recipientsOf } from '#app/config/recipients.ts';
 import type { Assets } from '#app/entry/document.tsx';
+import { firm } from '#app/firm/firm.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { unopenedWords } from '#app/platform/database/unopened-words.ts';
@@ -127,6 +130,8 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   if (config.origin.protocol === 'http:' && !isLocalSite(config.origin)) {
     log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
   }
+  const unnamed = unnamedWords(recipientsOf(config), firm.processors ?? []);
+  if (unnamed) say(unnamed);
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 

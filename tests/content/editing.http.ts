@@ -8,6 +8,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { projectCopy } from '../site/project-copy.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
+import { sendForm } from '../site/visitors.ts';
+import { checkContent, writtenVersion } from '../site/written-content.ts';
 
 const run = promisify(execFile);
 
@@ -18,7 +20,7 @@ let site: RunningSite;
 async function followTheDocument(): Promise<void> {
   const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
   const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(11);
+  expect(blocks).toHaveLength(14);
   for (const [, place = '', content = ''] of blocks) {
     const [, file] = place.match(/^file=(\S+)$/) ?? [];
     const [, end] = place.match(/^append=(\S+)$/) ?? [];
@@ -209,6 +211,64 @@ test('the form offers the evenings and Saturdays, with their hours', async () =>
   const html = await page('/consult');
   expect(html).toContain('평일 저녁 (월·수 오후 6시 – 8시)');
   expect(html).toContain('토요일 (오전 10시 – 오후 1시)');
+});
+
+test('the policy has the firm’s processor, article, contact and history', async () => {
+  const html = (await page('/privacy')).replaceAll('\u00a0', ' ');
+  const article = (title: string) =>
+    new RegExp(`<h2[^>]*>제\\d+조 ${title}</h2>[\\s\\S]*?</section>`).exec(html)?.[0] ?? '';
+  for (const fact of [
+    'Sample Mail, Inc. (미국)',
+    'privacy@sample-mail.com',
+    '전화로 거부하신다고',
+  ]) {
+    expect(article('처리 위탁과 국외 이전')).toContain(fact);
+  }
+  expect(html).toMatch(/제8조 안전성 확보 조치[\s\S]*제9조 영상정보처리기기[\s\S]*30일 동안 녹화/);
+  expect(article('개인정보 보호책임자')).toContain('서울특별시 서초구 서초대로 1 상담 담당');
+  expect(article('처리하는 항목과 목적')).toContain('도움이 되셨는지 여쭙는 데에도 씁니다.');
+  expect(article('변경 이력')).toMatch(/2027\. 1\. 4\.[\s\S]*2026\. 11\. 27\./);
+  expect(html).toContain('시행일 2027. 1. 4.');
+});
+
+test('the consent says the firm’s words, and a request keeps the version that stands for them', async () => {
+  const html = (await page('/consult')).replaceAll('\u00a0', ' ');
+  for (const words of [
+    '도움이 되셨는지 여쭙는 데에도 씁니다.',
+    '전화 상담은 녹음하지 않습니다.',
+    '동의하지 않으실 수 있습니다. 그때는 전화나 카카오톡으로 상담해 주세요.',
+  ]) {
+    expect(html).toContain(words);
+  }
+  const { receipt } = await (await sendForm(site.url)).json();
+  const show = ['dist/server/consult.js', 'show', receipt.reference, '--json'];
+  const options = { cwd: root, env: site.environment };
+  const { consentVersion } = JSON.parse((await run(process.execPath, show, options)).stdout);
+  expect(consentVersion).toMatch(/^\d{4}-\d\d-\d\d\.\d+\+[\da-f]{8}$/);
+  expect(await writtenVersion(root)).toBe(consentVersion);
+  const words = join(root, 'content/privacy.yaml');
+  const before = await readFile(words, 'utf8');
+  await writeFile(words, before.replace('녹음하지 않습니다.', '녹음하고 30일 뒤 지웁니다.'));
+  onTestFinished(() => writeFile(words, before));
+  const changed = await writtenVersion(root);
+  expect(changed).toMatch(/\+[\da-f]{8}$/);
+  expect(changed).not.toBe(consentVersion);
+});
+
+test('the check tells the version, and whom .env names and the policy does not; it fails nothing', async () => {
+  const file = join(root, '.env');
+  const settings = ['CHANNELS=mail,webhook', 'MAIL_TO=a@gmail.com'];
+  settings.push(
+    'SMTP_URL=smtps://a:b@smtp.sample-mail.com',
+    'WEBHOOK_URL=https://hooks.mailer.kr/b',
+  );
+  await writeFile(file, settings.join('\n'));
+  onTestFinished(() => rm(file));
+  const { stdout, stderr } = await checkContent(root);
+  expect(stdout).toContain(`동의서의 버전: ${await writtenVersion(root)}\n`);
+  expect(stderr).toContain('WEBHOOK_URL(hooks.mailer.kr): ');
+  expect(stderr).toContain('    hosts: [hooks.mailer.kr]');
+  expect(stderr).not.toMatch(/gmail|smtp/);
 });
 
 test('sitemap, feed, search and social picture follow by themselves', async () => {

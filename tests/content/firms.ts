@@ -15,7 +15,13 @@ firstConsultation:
   amount: 30분에 6만 원
 privacyOfficer:
   name: 윤서진
+processors: []
 lawCheckedOn: 2026-11-20
+`;
+
+const privacy = `changes:
+  - date: 2027-01-04
+    text: 처음 제정했습니다.
 `;
 
 const more = `representative: 윤서진
@@ -87,12 +93,42 @@ links:
 roles:
   - role: 변호사
     work: 서면을 작성하고 법정에 출석합니다.
-processors:
+`;
+
+const processors = `processors:
   - name: 주식회사 보관소
     work: 서버 운영과 보관
   - name: Mail Provider Inc.
     work: 이메일 발송
-    country: 미국
+    hosts: [smtp.mail-provider.com]
+    abroad:
+      country: 미국
+      items: 성함, 연락처, 적으신 내용
+      how: 상담 신청을 받을 때 암호화된 통신으로
+      contact: privacy@mail-provider.com
+      period: 상담 신청의 보유 기간까지
+      refusal: 신청하지 않으시고 전화로 거부하신다고 말씀해 주세요. 상담은 전화나 방문으로 하실 수 있습니다.
+`;
+
+/** Words of its own in the policy and the consent. */
+const words = `contacts:
+  - way: 우편
+    at: 서울특별시 서초구 서초대로 274 상담 담당
+sections:
+  - title: 영상정보처리기기
+    paragraphs:
+      - 사무실 입구의 카메라는 30일 동안 녹화합니다.
+    after: 안전성 확보 조치
+  - title: 상담 통화의 녹음
+    paragraphs:
+      - 전화 상담은 녹음하지 않습니다.
+consent:
+  purposes:
+    - 상담이 끝난 뒤 만족하셨는지 여쭙는 데에도 씁니다.
+  statements:
+    - title: 녹음
+      text: 전화 상담은 녹음하지 않습니다.
+  refusal: 그때는 전화나 카카오톡으로 상담해 주세요.
 `;
 
 const notices = {
@@ -110,12 +146,21 @@ link:
 };
 
 /** Its people, and no map: the shipped one is of the sample's street. */
-const own: FirmFiles = { 'firm.yaml': required + more, ...people };
+const own: FirmFiles = {
+  'firm.yaml': required + more,
+  'privacy.yaml': privacy,
+  ...people,
+};
 
 /** Four firms that are not the sample; the content check finds no fault with any. */
 export const firms: Readonly<Record<string, FirmFiles>> = {
   own,
-  required: { 'firm.yaml': required },
-  all: { 'firm.yaml': required + more + others, ...people, ...notices },
+  required: { 'firm.yaml': required, 'privacy.yaml': privacy },
+  all: {
+    'firm.yaml': required.replace('processors: []\n', processors) + more + others,
+    'privacy.yaml': privacy + words,
+    ...people,
+    ...notices,
+  },
   'no-notices': { ...own, 'notices/law-2026-03-17.md': null },
 };

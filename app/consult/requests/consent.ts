@@ -1,3 +1,4 @@
+import { consentWords, consentWordsHash } from '#app/firm/consent-words.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import { retention } from '#app/firm/retention.ts';
 
@@ -10,6 +11,7 @@ export interface ConsentStatement {
   important?: boolean;
 }
 
+const { purposes = [], statements = [], refusal } = consentWords;
 const contact = '연락처(전화번호나 이메일)';
 
 /** What each field of the form asks for, as the consent and the privacy policy name it. */
@@ -33,6 +35,7 @@ export const request = {
   purposes: lines(
     '상담 신청을 확인하고, 연락드리고, 상담하는 데에 씁니다.',
     '어느 안내를 보고 신청하셨는지, 같은 신청이 두 번 들어오지 않았는지, 사람이 보낸 신청인지 확인하는 데에도 씁니다.',
+    ...purposes,
   ),
   required: items(collected.required),
   optional: items(collected.optional),
@@ -40,15 +43,19 @@ export const request = {
 };
 
 /**
- * The four statements that 개인정보 보호법 제15조 제2항 requires, in short and in full. Each request stores the `version`:
- * change it whenever a word of the consent, or of `marketing`, changes (text-versions.test.ts).
+ * The four statements that 개인정보 보호법 제15조 제2항 requires, in short and in full, with what the firm adds in
+ * content/privacy.yaml. Each request stores the `version`: change it whenever a word of the consent, or of `marketing`,
+ * changes (text-versions.test.ts). The firm's words change it themselves, by their hash.
  */
 export const consent = {
-  version: '2026-11-26.1',
+  version: ['2026-11-26.1', consentWordsHash].filter(Boolean).join('+'),
   label: '개인정보 수집·이용에 동의합니다',
   more: '동의 내용 모두 보기',
   short: [
-    { term: '목적', text: '상담 신청의 확인, 연락과 상담, 신청하신 경로의 확인' },
+    {
+      term: '목적',
+      text: lines('상담 신청의 확인, 연락과 상담, 신청하신 경로의 확인', ...purposes),
+    },
     {
       term: '항목',
       text: '필수: 성함(가명도 괜찮습니다), 연락처, 지금 상황. 선택: 그 밖에 적거나 고르신 것. 함께 남는 것: 접수 시각, 이 사이트에 오신 경로',
@@ -56,7 +63,7 @@ export const consent = {
     { term: '보유 기간', text: retention, important: true },
     {
       term: '거부할 권리',
-      text: '동의하지 않으실 수 있습니다. 그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.',
+      text: `동의하지 않으실 수 있습니다. ${refusal ?? '그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.'}`,
     },
   ] satisfies ConsentStatement[] as ConsentStatement[],
   title: '개인정보 수집·이용 동의',
@@ -81,10 +88,11 @@ export const consent = {
     {
       term: '거부할 권리와 불이익',
       text: lines(
-        '동의하지 않으실 수 있습니다. 그때는 이 화면으로 신청을 받을 수 없으니 전화로 상담해 주세요. 선택 항목은 비워 두셔도 상담에 아무 차이가 없습니다.',
+        `동의하지 않으실 수 있습니다. ${refusal ?? '그때는 이 화면으로 신청을 받을 수 없으니 전화로 상담해 주세요.'} 선택 항목은 비워 두셔도 상담에 아무 차이가 없습니다.`,
         '동의하신 뒤에도 언제든 철회하실 수 있습니다. 접수증에서 하시거나, 전화나 이메일로 접수번호를 알려 주세요.',
       ),
     },
+    ...statements.map(({ title, text }) => ({ term: title, text })),
   ] satisfies ConsentStatement[] as ConsentStatement[],
   policy: '개인정보 처리방침',
 };

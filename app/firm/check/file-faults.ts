@@ -30,9 +30,10 @@ import { listFaults } from './list-faults.ts';
 import { lostFiles } from './lost-files.ts';
 import { namedInCode } from './named-in-code.ts';
 import type { PlacedText } from './plain-words.ts';
+import { policyFaults } from './policy-faults.ts';
 
 /** Files without a field for the rows of the law. */
-const own: v.GenericSchema[] = [collections.people.schema, files.firm.schema];
+const own: v.GenericSchema[] = [collections.people.schema, files.firm.schema, files.privacy.schema];
 
 /** What was read of content/, however much of it is wrong. */
 interface CheckedFiles {
@@ -73,7 +74,7 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     for (const entry of value) checkEntry(collection.schema, entry);
   }
   for (const one of guides.value) checkGuide(one);
-  faults.push(...listFaults(root), ...namedInCode(root), ...lostFiles(root));
+  faults.push(...listFaults(root), ...policyFaults(root), ...namedInCode(root), ...lostFiles(root));
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })

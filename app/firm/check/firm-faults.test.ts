@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest';
 import { firmFaults } from './firm-faults.ts';
 
-const sample = { sample: true, advertisingLawyer: '등록 예정', representative: '견본 가' };
+const sample = {
+  sample: true,
+  advertisingLawyer: '등록 예정',
+  representative: '견본 가',
+  processors: [],
+};
 
 test('a firm names its responsible lawyer', () => {
   expect(firmFaults(sample, 'firm.yaml')).toEqual([]);
   expect(firmFaults({ ...sample, advertisingLawyer: ' ' }, 'firm.yaml').join()).toContain('제3조');
+});
+
+test('a firm says who processes personal data for it, or that nobody does', () => {
+  const told = firmFaults({ ...sample, processors: undefined }, 'firm.yaml').join();
+  expect(told).toContain('processors에 이름(name)과 맡긴 일(work)을 적고');
+  expect(told).toContain('아무에게도 맡기지 않으면 processors: []라고 적습니다');
+  const processors = [{ name: '주식회사 보관소', work: '서버 운영' }];
+  expect(firmFaults({ ...sample, processors }, 'firm.yaml')).toEqual([]);
 });
 
 test('a sample names nobody but people in stories', () => {

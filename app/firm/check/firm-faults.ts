@@ -3,6 +3,7 @@ import { articles } from './advertising/rules/articles.ts';
 
 type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'lawyers'> & {
   privacyOfficer?: Firm['privacyOfficer'];
+  processors?: Firm['processors'];
 };
 
 /** The people of the shipped sample. */
@@ -12,7 +13,7 @@ export const samplePeople = ['홍길동', '성춘향', '이몽룡'];
 const storyNames = new Set([...samplePeople, '심청', '전우치', '임꺽정', '변학도']);
 
 /**
- * Checks whom the firm names: a responsible lawyer, and nobody who is invented.
+ * Checks whom the firm names: a responsible lawyer, who processes personal data for it, and nobody who is invented.
  *
  * @param place where the facts are, such as `content/firm.yaml`
  */
@@ -21,6 +22,11 @@ export function firmFaults(firm: Named, place: string): string[] {
   if (!firm.advertisingLawyer.trim()) {
     faults.push(
       `${place}: advertisingLawyer가 비어 있습니다. ${articles.responsibleLawyer}. 고치는 법: 이름을 적습니다`,
+    );
+  }
+  if (!firm.processors) {
+    faults.push(
+      `${place}: processors가 없습니다. 개인정보 보호법 제26조 제2항: 맡긴 일과 맡은 곳을 공개해야 합니다. 고치는 법: 서버, 이메일, 문자를 맡은 회사가 있으면 processors에 이름(name)과 맡긴 일(work)을 적고, 아무에게도 맡기지 않으면 processors: []라고 적습니다`,
     );
   }
   if (!firm.sample) return faults;

@@ -18,11 +18,12 @@ export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[]
   const firm = read(root, files.firm.file);
   if (Object(firm.output).sample !== false) return [];
   const people = entriesOf(root, collections.people.folder).map((file) => read(root, file));
-  const left = [firm, ...people].flatMap(({ file, output, lineOf }) =>
-    [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
-      const message = `${path.join('.')}: "${value}": ${why}. 실제 값을 적거나, 없어도 되는 항목이면 지웁니다`;
-      return sentence(file, { line: lineOf(path), message });
-    }),
+  const left = [firm, read(root, files.privacy.file), ...people].flatMap(
+    ({ file, output, lineOf }) =>
+      [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
+        const message = `${path.join('.')}: "${value}": ${why}. 실제 값을 적거나, 없어도 되는 항목이면 지웁니다`;
+        return sentence(file, { line: lineOf(path), message });
+      }),
   );
   return [...left, ...inventedFaults(firm, lawyers), ...responsibleFaults(firm, lawyers)];
 }

@@ -18,7 +18,7 @@ const anywhere: [words: RegExp, why: string][] = [
 
 /** Fields that hold names and places. */
 const named =
-  /^(?:name|representative|advertisingLawyer|privacyOfficer|address|directions|branches|channels|links|processors)\b/;
+  /^(?:name|representative|advertisingLawyer|privacyOfficer|address|directions|branches|channels|links|processors|changes|contacts)\b/;
 
 /** The prices of the sample, by their work: the lowest and the highest amount. */
 const samplePrices: Readonly<Record<string, readonly [number, number]>> = {

@@ -5,6 +5,7 @@ import { FirmSchema } from '../firm-schema.ts';
 import { FrontMatterSchema } from '../guide-schema.ts';
 import { NoticeSchema } from '../notice-schema.ts';
 import { PersonSchema } from '../person-schema.ts';
+import { PrivacySchema } from '../privacy-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../question-schema.ts';
 import { SituationSchema } from '../situation-schema.ts';
 import { UpcomingSchema } from '../upcoming-schema.ts';
@@ -15,6 +16,11 @@ import { UpcomingSchema } from '../upcoming-schema.ts';
  */
 export const files = {
   firm: { title: '법인', file: 'content/firm.yaml', schema: FirmSchema },
+  privacy: {
+    title: '처리방침과 동의서',
+    file: 'content/privacy.yaml',
+    schema: PrivacySchema,
+  },
   areaGroups: { title: '업무의 묶음', file: 'content/areas.yaml', schema: AreaGroupsSchema },
   amendments: { title: '달라진 법', file: 'content/amendments.yaml', schema: AmendmentsSchema },
   upcoming: {

@@ -39,6 +39,7 @@ function readOrdered<Data extends { order?: number | undefined }>(
   return { value: ordered.map(({ id, data: { order: _, ...data } }) => ({ ...data, id })), faults };
 }
 
+export const readPrivacy = (root: string) => readFile(root, files.privacy);
 export const readAreaGroups = (root: string) => readFile(root, files.areaGroups);
 export const readAmendments = (root: string) => readFile(root, files.amendments);
 export const readUpcoming = (root: string) => readFile(root, files.upcoming);

@@ -1,8 +1,13 @@
 import { marketing, request } from '#app/consult/requests/consent.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
+import { policyTitles } from '#app/firm/policy.ts';
+import { firmPolicy } from '#app/firm/policy-words.data.ts';
+import type { Processor } from '#app/firm/processor-schema.ts';
 import { retention } from '#app/firm/retention.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Tool, trackingTools } from '#app/tracking/copy.ts';
+import { processorsSection } from './processors-copy.ts';
 
 export interface PolicySection {
   id: string;
@@ -14,6 +19,7 @@ export interface PolicySection {
 }
 
 const officer = firm.privacyOfficer;
+const { changes, contacts = [], sections: firmSections = [] } = firmPolicy;
 
 /** Statements that hold only without tracking tools. */
 const NO_COOKIES = '쿠키를 쓰지 않습니다.';
@@ -24,8 +30,8 @@ const COOKIES_OF_TOOLS =
 const NOTICE = '허용하신 분석·광고 도구에 관한 내용은 아래의 조에 따로 적었습니다.';
 
 /**
- * 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes. Each change of its words is
- * a row with a new version in `changes` (text-versions.test.ts).
+ * 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes, with what the firm says in
+ * content/privacy.yaml. Each change of the words here has a new version in firm/policy.ts (text-versions.test.ts).
  */
 export const privacy = {
   head: {
@@ -34,11 +40,11 @@ export const privacy = {
   },
   title: '개인정보 처리방침',
   intro: '상담을 신청하실 때 받는 정보를 어디에 쓰고 얼마 동안 보관하는지 안내합니다.',
-  effective: '2026. 11. 26.',
-  sections: [
+  effective: changes[0]?.date ?? '',
+  sections: withFirmSections([
     {
       id: 'items',
-      title: '처리하는 항목과 목적',
+      title: policyTitles.items,
       paragraphs: [
         `${request.purposes.replaceAll('\n', ' ')} 동의를 받아 처리합니다(개인정보 보호법 제15조 제1항 제1호).`,
       ],
@@ -67,44 +73,27 @@ export const privacy = {
     },
     {
       id: 'period',
-      title: '보유 기간',
+      title: policyTitles.period,
       paragraphs: [
         `${retention} 보유하고, 그 뒤 지체 없이 파기합니다. 소식 수신에 동의하신 정보는 동의를 철회하실 때까지 보유하며, 늦어도 상담 신청을 지울 때 함께 지웁니다. 사건을 맡기시면 그 사건의 기록은 위임 계약과 법령이 정한 기간에 따릅니다.`,
       ],
     },
     {
       id: 'disposal',
-      title: '파기의 절차와 방법',
+      title: policyTitles.disposal,
       paragraphs: [
         '보유 기간이 지난 신청은 프로그램이 날마다 찾아 복구할 수 없는 방법으로 지웁니다. 백업에 저장된 것도 정해진 날이 지나면 지웁니다. 파기를 요청하시면 담당자가 저장된 신청과 관련 이메일을 바로 지웁니다. 종이로 출력한 것은 분쇄하거나 소각합니다.',
       ],
     },
     {
       id: 'third-parties',
-      title: '제3자 제공',
+      title: policyTitles.thirdParties,
       paragraphs: ['법령에 따른 경우가 아니면 다른 사람에게 제공하지 않습니다.'],
     },
-    {
-      id: 'processors',
-      title: '처리 위탁과 국외 이전',
-      ...(firm.processors && firm.processors.length > 0
-        ? {
-            rows: firm.processors.map(({ name, work, country }) => ({
-              term: country ? `${name} (${country})` : name,
-              text: work,
-            })),
-          }
-        : {
-            paragraphs: [
-              firm.sample
-                ? '등록 예정입니다. 서버 운영, 이메일·문자·알림톡 발송을 위탁받은 업체의 이름과 업무를 적고, 업체가 국외에 있으면 그 나라도 적습니다.'
-                : '개인정보의 처리를 위탁하지 않으며, 국외로 이전하지 않습니다.',
-            ],
-          }),
-    },
+    processorsSection(firm.processors ?? []),
     {
       id: 'sensitive',
-      title: '민감정보와 고유식별정보',
+      title: policyTitles.sensitive,
       paragraphs: [
         '주민등록번호는 받지 않습니다. 적으시면 접수하지 않고 그 이유를 알려 드립니다. 계좌번호, 건강이나 범죄에 관한 내용도 적지 말아 주세요. 필요한 내용은 상담하면서 여쭙습니다.',
         '적어 주신 내용은 이 사이트에 공개되지 않습니다. 민감정보가 공개될 가능성이 없으므로 비공개를 따로 선택하실 필요가 없습니다.',
@@ -112,21 +101,21 @@ export const privacy = {
     },
     {
       id: 'automated',
-      title: '가명정보와 자동화된 결정',
+      title: policyTitles.automated,
       paragraphs: [
         '가명정보를 만들거나 이용하지 않습니다. 사람이 개입하지 않고 프로그램만으로 결정하는 일도 없습니다. 자동으로 보낸 것으로 보이는 신청도 담당자가 확인합니다.',
       ],
     },
     {
       id: 'safety',
-      title: '안전성 확보 조치',
+      title: policyTitles.safety,
       paragraphs: [
         '성함, 연락처, 적어 주신 내용은 암호화하여(AES-256-GCM) 저장하고, 암호키는 따로 보관합니다. 상담 신청을 볼 수 있는 사람을 담당자로 한정하고, 누가 언제 어느 신청을 열었는지 기록해 2년 동안 보관합니다. 외부로 보낼 때에는 암호화된 통신만 이용합니다. 시스템 기록과 주소창에는 성함, 연락처, 하실 말씀을 남기지 않습니다.',
       ],
     },
     {
       id: 'browser',
-      title: '이 사이트가 브라우저에 남기는 것',
+      title: policyTitles.browser,
       paragraphs: [
         `${NO_COOKIES} 작성 중인 상담 신청과 거기에 옮기신 계산 내용, 보시던 위치, 이 사이트에 오신 경로는 이 탭을 닫을 때까지 브라우저의 임시 저장소에만 저장합니다. 작성 중인 신청은 보내고 나면 지웁니다. 오신 경로는 상담을 신청하실 때에만 함께 보냅니다.${NO_TOOLS}`,
         '접수증은 링크를 아는 분만 신청하신 날부터 30일 동안 여실 수 있습니다. 진행 상태와 보내신 내용을 보여 드리되, 성함과 적으신 말씀은 보여 드리지 않습니다. 링크는 저장하지 않고, 다른 사이트나 도구에 알리지 않습니다.',
@@ -138,7 +127,7 @@ export const privacy = {
     },
     {
       id: 'rights',
-      title: '정보주체의 권리와 행사 방법',
+      title: policyTitles.rights,
       paragraphs: [
         '언제든 동의를 철회하시거나 열람, 정정, 삭제, 처리정지를 요청하실 수 있습니다. 접수증에서 신청을 취소하고 삭제를 요청하시면 3일 안에 지웁니다. 전화나 이메일로 접수번호를 알려 주시면 10일 안에 답을 드립니다. 대리인을 통해서도 하실 수 있습니다. 만 14세 미만의 신청은 받지 않습니다.',
       ],
@@ -151,7 +140,7 @@ export const privacy = {
     },
     {
       id: 'officer',
-      title: '개인정보 보호책임자',
+      title: policyTitles.officer,
       rows: [
         {
           term: '책임자',
@@ -159,44 +148,24 @@ export const privacy = {
         },
         { term: '전화', text: firm.phone },
         { term: '이메일', text: firm.email },
+        ...contacts.map(({ way, at }) => ({ term: way, text: at })),
       ],
     },
-    {
-      id: 'changes',
-      title: '변경 이력',
-      rows: [
-        {
-          term: '2026. 11. 26. (버전 6)',
-          text: '어느 광고를 보고 오셨는지 알려 주는 광고 표시의 이름을 함께 남긴다는 내용을 추가했습니다.',
-        },
-        {
-          term: '2026. 11. 23. (버전 5)',
-          text: '접수증을 링크로 30일 동안 여실 수 있고, 접수증에서 신청을 취소하거나 삭제를 요청하실 수 있다는 내용을 추가했습니다.',
-        },
-        {
-          term: '2026. 11. 22. (버전 4)',
-          text: '전화와 채팅 버튼을 누른 횟수와 접수된 신청의 수를 집계한다는 내용을 추가했습니다.',
-        },
-        {
-          term: '2026. 11. 20. (버전 3)',
-          text: '가명정보와 자동화된 결정, 계산기에 입력하신 내용, 권익침해 구제 기관을 추가했습니다.',
-        },
-        {
-          term: '2026. 11. 20. (버전 2)',
-          text: '이 사이트에 오신 경로, 계산 내용, 소식 수신 동의, 접수 문자를 추가하고, 자동 파기와 암호화를 적었습니다.',
-        },
-        { term: '2026. 11. 20.', text: '처음 제정했습니다.' },
-      ],
-    },
-  ] satisfies PolicySection[] as PolicySection[],
+  ]),
 };
 
 export type PrivacyCopy = typeof privacy;
 
-/** The policy of a site with tracking tools, with the facts that the law requires for each. */
-export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): PrivacyCopy {
-  if (tools.length === 0) return privacy;
-  const sections = privacy.sections.flatMap((section) =>
+/** The policy of a site with these processors and tracking tools, with the facts that the law requires for each. */
+export function privacyWith(
+  processors: readonly Processor[],
+  tools: readonly (keyof typeof trackingTools)[] = [],
+): PrivacyCopy {
+  const named = privacy.sections.map((section) =>
+    section.id === 'processors' ? processorsSection(processors) : section,
+  );
+  if (tools.length === 0) return { ...privacy, sections: named };
+  const sections = named.flatMap((section) =>
     section.id === 'browser'
       ? [browserWithTools(section), toolsSection(tools)]
       : [
@@ -206,6 +175,20 @@ export function privacyWith(tools: readonly (keyof typeof trackingTools)[]): Pri
         ],
   );
   return { ...privacy, sections };
+}
+
+/** The sections with those of the firm in their places, and the firm's history of the policy. */
+function withFirmSections(ours: PolicySection[]): PolicySection[] {
+  const own = firmSections.map((section, at) => ({ ...section, id: `firm-${at + 1}` }));
+  return [
+    ...ours.flatMap((section) => [section, ...own.filter(({ after }) => after === section.title)]),
+    ...own.filter(({ after }) => after === undefined),
+    {
+      id: 'changes',
+      title: '변경 이력',
+      rows: changes.map(({ date, text }) => ({ term: dottedDate(date), text })),
+    },
+  ];
 }
 
 /** Says of a section that it is about requests, and where the policy goes on with what else is sent. */

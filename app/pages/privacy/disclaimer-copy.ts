@@ -9,7 +9,7 @@ export const disclaimerPage: PrivacyCopy = {
   },
   title: '면책공고',
   intro: '이 사이트의 글과 계산기를 이용하실 때 유의하실 점을 안내합니다.',
-  effective: '2026. 11. 20.',
+  effective: '2026-11-20',
   sections: [
     {
       id: 'advice',

@@ -1,19 +1,27 @@
+import { isWithin } from '#app/config/companies.ts';
+import { isSentry } from '#app/config/error-reports.ts';
 import type { ErrorReportsFacts } from '#app/error-reports/contexts.server.ts';
+import type { Processor } from '#app/firm/processor-schema.ts';
 import { consentSettings, purposeNames } from '#app/tracking/copy.ts';
 import { type PolicySection, type PrivacyCopy, withNotice } from './copy.ts';
 
 const NOTICE = '오류 보고에 관한 내용은 아래의 조에 따로 적었습니다.';
 
 /** The privacy policy's sections about error reports; placed after the section on browser storage. */
-export function withErrorReports(copy: PrivacyCopy, facts: ErrorReportsFacts): PrivacyCopy {
+export function withErrorReports(
+  copy: PrivacyCopy,
+  facts: ErrorReportsFacts,
+  processors: readonly Processor[] = [],
+): PrivacyCopy {
   const sections = copy.sections.flatMap((section) => {
-    if (section.id === 'browser') return [section, errorReports(facts)];
+    if (section.id === 'browser')
+      return [section, errorReports(facts, recipient(facts.host, processors))];
     return [section.id === 'processors' ? withNotice(section, NOTICE) : section];
   });
   return { ...copy, sections };
 }
 
-function errorReports({ host, tunnel }: ErrorReportsFacts): PolicySection {
+function errorReports({ tunnel }: ErrorReportsFacts, to: string): PolicySection {
   return {
     id: 'error-reports',
     title: '오류 보고',
@@ -25,7 +33,7 @@ function errorReports({ host, tunnel }: ErrorReportsFacts): PolicySection {
       `${purposeNames.analytics}을 허용하신 방문은 열 번에 한 번꼴로, 오류가 나지 않아도 처음부터 끝까지 화면의 모양을 보냅니다. 내용은 같은 방법으로 감춥니다. 같은 방문인지 구별하는 임의의 번호를 이 탭을 닫을 때까지 브라우저의 임시 저장소에 저장합니다. 허용하지 않으신 방문은 보내지 않습니다.`,
     ],
     rows: [
-      { term: '받는 곳', text: recipient(host) },
+      { term: '받는 곳', text: to },
       {
         term: '항목',
         text: '오류의 종류와 오류가 난 프로그램의 위치, 그때의 페이지와 바로 전의 동작, 페이지가 표시되는 데 걸린 시간, 브라우저의 종류. 오류가 나기 전 1분 동안의 화면을 글자는 별표로, 그림과 상담 신청서와 계산기는 빈칸으로 바꾼 모양',
@@ -46,8 +54,11 @@ function errorReports({ host, tunnel }: ErrorReportsFacts): PolicySection {
   };
 }
 
-function recipient(host: string): string {
-  if (!/(?:^|\.)sentry\.io$/.test(host)) return host;
+function recipient(host: string, processors: readonly Processor[]): string {
+  if (!isSentry(host)) {
+    const named = processors.find(({ hosts = [] }) => hosts.some((one) => isWithin(host, one)));
+    return named ? `${named.name} (${host})` : host;
+  }
   const country = host.endsWith('.de.sentry.io') ? '독일' : '미국';
   return `Functional Software, Inc. (Sentry), ${country} (https://sentry.io/privacy/)`;
 }

@@ -1,4 +1,6 @@
+import { processorsContext } from '#app/config/contexts.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -13,16 +15,18 @@ import {
 import { disclaimerPage } from './disclaimer-copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
 
-/** 개인정보 처리방침, with the tools that are configured. */
+/** 개인정보 처리방침, with the processors and tools that are configured. */
 export const privacy = definePage({
   path: '/privacy',
   audience: 'everyone',
   links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
-  lastModified: () => isoDate(writtenPolicy.effective),
+  lastModified: () => writtenPolicy.effective,
   page({ origin, read }) {
-    const policy = privacyWith(read(trackingToolsContext));
+    const processors = read(processorsContext);
+    const policy = privacyWith(processors, read(trackingToolsContext));
     const reports = read(errorReportsContext);
-    return answer('/privacy', reports ? withErrorReports(policy, reports) : policy, origin);
+    const whole = reports ? withErrorReports(policy, reports, processors) : policy;
+    return answer('/privacy', whole, origin);
   },
 });
 
@@ -34,7 +38,7 @@ export const disclaimer = definePage({
     { text: '면책공고', menu: 'footer' },
     { text: '이메일무단수집거부', menu: 'footer', part: 'no-email-collection' },
   ],
-  lastModified: () => isoDate(disclaimerPage.effective),
+  lastModified: () => disclaimerPage.effective,
   page: ({ origin }) => answer('/disclaimer', disclaimerPage, origin),
 });
 
@@ -43,17 +47,11 @@ function answer(path: string, copy: PrivacyCopy, origin: string) {
   return { head: copy.head, body: <Policy content={content} />, searchable: content };
 }
 
-/** 2026. 3. 17. as 2026-03-17. */
-function isoDate(date: string): string {
-  const [year = '', month = '', day = ''] = date.split('.').map((part) => part.trim());
-  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-}
-
 /** Set like a statute: the number in the margin, the text beside it. */
 function Policy({ content }: { content: PrivacyCopy & ReturnType<typeof crumbsOf> }) {
   const { effective, sections } = content;
   return (
-    <Subpage content={content} notes={`시행일 ${effective}`}>
+    <Subpage content={content} notes={`시행일 ${dottedDate(effective)}`}>
       {sections.map((section, index) => (
         <Part
           key={section.id}

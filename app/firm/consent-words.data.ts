@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { dataOf } from './files/data-of.ts';
+import { readPrivacy } from './files/read-content.ts';
+import { tiedTexts } from './files/tied.ts';
+import type { ConsentWords } from './privacy-schema.ts';
+
+const written: ConsentWords = dataOf(readPrivacy).consent ?? {};
+const text = JSON.stringify(written);
+
+/** What the firm adds to the consent. */
+export const consentWords = tiedTexts(written);
+
+/** Stands for these words in the version of the consent; empty where there are none. */
+export const consentWordsHash =
+  text === '{}' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 8);

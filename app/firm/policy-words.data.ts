@@ -1,0 +1,11 @@
+import { dataOf } from './files/data-of.ts';
+import { readPrivacy } from './files/read-content.ts';
+import { tiedTexts } from './files/tied.ts';
+
+const { consent: _, changes, ...words } = dataOf(readPrivacy);
+
+/** What the firm says itself in the privacy policy; the newest change first. */
+export const firmPolicy = tiedTexts({
+  ...words,
+  changes: changes.toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+});

@@ -1,0 +1,23 @@
+/**
+ * The site's own words of the privacy policy: their version, with the day of their last change, and what changed then
+ * (pages/privacy/text-versions.test.ts).
+ */
+export const policyWords = {
+  version: '2026-11-27.1',
+  change: '처리를 맡은 회사와 국외 이전의 내용을 회사마다 적었습니다.',
+};
+
+/** The sections of the privacy policy, in their order; a firm may put its own after one of them. */
+export const policyTitles = {
+  items: '처리하는 항목과 목적',
+  period: '보유 기간',
+  disposal: '파기의 절차와 방법',
+  thirdParties: '제3자 제공',
+  processors: '처리 위탁과 국외 이전',
+  sensitive: '민감정보와 고유식별정보',
+  automated: '가명정보와 자동화된 결정',
+  safety: '안전성 확보 조치',
+  browser: '이 사이트가 브라우저에 남기는 것',
+  rights: '정보주체의 권리와 행사 방법',
+  officer: '개인정보 보호책임자',
+};

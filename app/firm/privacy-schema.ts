@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { fileFields } from './fields/approved.ts';
+import { day, distinct, fields, label, listOf, longText, oneOf, text } from './fields/fields.ts';
+import { policyTitles } from './policy.ts';
+
+const sentence = v.pipe(longText, v.regex(/\.$/, '문장으로 적고 마침표로 끝냅니다'));
+
+const Change = fields({
+  date: label('시행한 날', day),
+  text: label('바뀐 내용', longText, '예: 처음 제정했습니다.'),
+});
+
+const Section = fields({
+  title: label('제목', text, '제n조는 저절로 붙습니다'),
+  paragraphs: label('문단', distinct(longText)),
+  after: label(
+    '앞에 올 조',
+    v.optional(oneOf(Object.values(policyTitles), '조')),
+    '이 조의 바로 뒤에 나옵니다. 비워 두면 변경 이력의 앞에 나옵니다',
+  ),
+});
+
+/** The site says these itself: the items are those of the form, and the period is that of the program. */
+const OURS = '목적, 항목, 기간, 거부할 권리는 사이트가 적습니다. 다른 제목을 적습니다';
+
+const Consent = fields({
+  purposes: label(
+    '더할 목적',
+    v.optional(distinct(sentence)),
+    '신청을 확인하고 상담하는 것 밖의 목적. 예: 상담하신 분께 설문을 여쭙는 데에 씁니다.',
+  ),
+  statements: label(
+    '더할 설명',
+    v.optional(
+      distinct(
+        fields({
+          title: label('제목', v.pipe(text, v.regex(/^(?!.*(?:목적|항목|기간|거부))/, OURS))),
+          text: label('설명', longText),
+        }),
+        'title',
+      ),
+    ),
+    '제3자 제공처럼 따로 동의를 받아야 하는 것은 적지 않습니다',
+  ),
+  refusal: label(
+    '거부하실 때의 불이익',
+    v.optional(sentence),
+    '‘동의하지 않으실 수 있습니다.’ 뒤에 나옵니다. 예: 그때는 전화로 상담해 주세요.',
+  ),
+});
+/** What a firm adds to the consent; nothing of it changes which data is collected, and for how long. */
+export type ConsentWords = v.InferOutput<typeof Consent>;
+
+/** content/privacy.yaml: what a firm says itself in the privacy policy and the consent. */
+export const PrivacySchema = fileFields({
+  changes: label(
+    '변경 이력',
+    listOf(Change),
+    '처리방침을 시행하거나 고친 날마다 하나. 가장 늦은 날이 시행일입니다',
+  ),
+  contacts: label(
+    '권리를 행사할 연락처',
+    v.optional(
+      distinct(
+        fields({
+          way: label('방법', text, '예: 우편'),
+          at: label('번호나 주소', text),
+        }),
+        'way',
+      ),
+    ),
+    '대표전화와 이메일 밖의 것',
+  ),
+  sections: label('더할 조', v.optional(distinct(Section, 'title'))),
+  consent: label(
+    '동의서에 더할 말',
+    v.optional(Consent),
+    '고치면 동의서의 버전이 저절로 바뀝니다. 받는 항목과 보유 기간은 사이트가 적습니다',
+  ),
+});
