@@ -9,4 +9,5 @@ export const noticesPage = {
   intro: '법이 언제 어떻게 바뀌었는지 조문과 함께 알려 드립니다.',
   /** Labels of the notice bar. */
   label: '새 알림',
+  more: '자세히',
 };

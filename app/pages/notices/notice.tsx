@@ -1,4 +1,5 @@
 import { firm } from '#app/firm/firm.ts';
+import { firstPart } from '#app/firm/first-part.ts';
 import type { Notice } from '#app/firm/notice-schema.ts';
 import { notices } from '#app/firm/notices.data.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
@@ -53,13 +54,6 @@ function contentOf(found: Notice, heading: string, origin: string) {
   };
 }
 
-/** The sentences that fit a description. */
-function firstPart(text: string): string {
-  const whole = text.replaceAll('\u00a0', ' ');
-  if (whole.length <= 150) return whole;
-  return `${whole.slice(0, whole.lastIndexOf(' ', 140))}…`;
-}
-
 function NoticePage({ content }: { content: ReturnType<typeof contentOf> }) {
   const { date, text, link } = content;
   return (
@@ -75,11 +69,13 @@ function NoticePage({ content }: { content: ReturnType<typeof contentOf> }) {
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
-            <a className="link inline-flex min-h-11 items-center" href={link.href}>
-              {link.text}
-            </a>
-          </p>
+          {link && (
+            <p>
+              <a className="link inline-flex min-h-11 items-center" href={link.href}>
+                {link.text}
+              </a>
+            </p>
+          )}
         </div>
       }
     />

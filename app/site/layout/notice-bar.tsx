@@ -7,7 +7,7 @@ import { noticeKey } from './notice-key.ts';
 export function NoticeBar() {
   const [notice] = notices;
   if (!notice || !noticeKey) return null;
-  const { lead, title, link } = notice;
+  const { id, lead, title, link = { text: noticesPage.more, href: `/notices/${id}` } } = notice;
   return (
     <aside
       className="notice-bar border-b border-line"
