@@ -1,8 +1,8 @@
 /** Between the words and their denial: no other sentence, and no clause that ends before it. */
 const bridge = String.raw`(?:(?!니다|[가-힣](?<![다라냐자])고 |며 |면서 |면 |니까 |않|못|아니|[.,!?;])[^\n]){0,28}?`;
-/** 않습니다, 못하고, 마세요: no condition such as 않으면. */
+/** 않습니다, 못하고, 않았습니다, 마세요: no condition such as 않으면. */
 const no =
-  '(?:않(?:습|는다(?!면)|으며|고|아|겠|음|는 )|못(?:합|한다(?!면)|하며|하고|해|함|하는 )|마(?:세|십|시)|말(?:아|고))';
+  '(?:(?:않았|못했)(?:습|으며|고|던 |지만|는데)|않(?:습|는다(?!면)|으며|고|아|겠|음|는 )|못(?:합|한다(?!면)|하며|하고|해|함|하는 )|마(?:세|십|시)|말(?:아|고))';
 
 const denial = new RegExp(
   [

@@ -30,8 +30,8 @@ export function yamlPassages(file: string, source: string, yaml: string, from = 
     }
   }
 
-  function add({ range, type }: Scalar, key: string): void {
-    if (!range) return;
+  function add({ range, type, value }: Scalar, key: string): void {
+    if (!range || /^https?:\/\/\S+$/.test(String(value))) return;
     const [start, end] = [range[0] + from, range[1] + from];
     const text = piece(source, start, end, type === 'QUOTE_DOUBLE' ? 'backslash' : 'none');
     const about = said[key];

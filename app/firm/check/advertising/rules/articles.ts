@@ -6,6 +6,8 @@ const regulation = '변호사 광고에 관한 규정';
  */
 export const articles = {
   results: `${regulation} 제4조, 변호사법 제23조 제2항 제4호: 결과를 예측하거나 보장하는 광고를 할 수 없습니다`,
+  caseResults:
+    '변호사법 제23조 제2항 제4호: 결과에 부당한 기대를 갖게 하는 광고를 할 수 없습니다. 맡은 사건에는 결과를 적지 않습니다',
   superlatives: `${regulation} 제4조, 변호사법 제23조 제2항 제3호: 최고, 유일, 1위처럼 부풀린 말을 쓸 수 없습니다`,
   comparison: `${regulation} 제4조, 변호사법 제23조 제2항 제5호: 다른 변호사와 비교하거나 비방할 수 없습니다`,
   formerOffice: `${regulation} 제7조: 전관이나 출신을 내세울 수 없습니다`,

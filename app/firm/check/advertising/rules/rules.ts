@@ -4,6 +4,7 @@ import { clients } from './clients.ts';
 import { comparison } from './comparison.ts';
 import { fees } from './fees.ts';
 import { freeOfCharge } from './free-of-charge.ts';
+import { handledCases } from './handled-cases.ts';
 import { namedLawyer } from './named-lawyer.ts';
 import { results } from './results.ts';
 import { specialised, specialty } from './specialty.ts';
@@ -27,3 +28,6 @@ export const rules = [
 ]
   .toSorted((one, other) => Number(one.approvable) - Number(other.approvable))
   .map(compiled);
+
+/** Of the cases that the firm tells: their own first, which say more. */
+export const rulesOfCases = [...handledCases.map(compiled), ...rules];
