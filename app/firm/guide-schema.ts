@@ -6,6 +6,9 @@ import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
 import { toolNames } from './tools.ts';
 
+/** Who has checked a text, and when. */
+export const reviewed = v.optional(fields({ by: label('이름', text), on: label('날', pastDay) }));
+
 /** The fields between the two lines of `---` at the top of a guide. */
 export const FrontMatterSchema = v.pipe(
   fileFields({
@@ -31,11 +34,7 @@ export const FrontMatterSchema = v.pipe(
     area: label('업무', reference('areas')),
     tool: label('계산기', keyOf(toolNames, '계산기')),
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),
-    reviewed: label(
-      '확인한 변호사',
-      v.optional(fields({ by: label('이름', text), on: label('날', pastDay) })),
-      '쓴 사람이 아닌 변호사가 글을 확인했을 때',
-    ),
+    reviewed: label('확인한 변호사', reviewed, '쓴 사람이 아닌 변호사가 글을 확인했을 때'),
     externalLinks: label(
       '기관',
       v.optional(v.array(keyOf(officialSites, '기관'), '줄마다 -로 적습니다'), []),
@@ -60,19 +59,24 @@ export interface Figure {
 }
 
 /** HTML, or a figure between HTML. */
-export type GuidePart = string | Figure;
+export type ArticlePart = string | Figure;
 
-/** A part of a guide under a heading. */
-export interface GuideSection {
+/** A part of an article under a heading. */
+export interface ArticleSection {
   id: string;
   title: string;
-  parts: GuidePart[];
+  parts: ArticlePart[];
 }
 
-export interface Guide extends Omit<v.InferOutput<typeof FrontMatterSchema>, 'order'> {
+/** What is written in Markdown: a guide or a column. */
+export interface ArticleText {
   /** Name of its file and last part of its address. */
   slug: string;
   /** What stands before the first heading, as parts. */
-  lead: GuidePart[];
-  sections: GuideSection[];
+  lead: ArticlePart[];
+  sections: ArticleSection[];
 }
+
+export interface Guide
+  extends Omit<v.InferOutput<typeof FrontMatterSchema>, 'order'>,
+    ArticleText {}

@@ -52,6 +52,7 @@ test.each([
   '/situations/toString',
   '/areas/none',
   '/areas/constructor',
+  '/columns/none',
   '/people/none',
   '/notices/none',
 ])('RT-1: there is no page at %s', async (path) => {

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { Column } from '#app/firm/column-schema.ts';
+import { columns } from '#app/firm/columns.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { Guide } from '#app/firm/guide-schema.ts';
 import { guides } from '#app/firm/guides.data.ts';
@@ -49,9 +51,9 @@ function sitemapXml(origin: string, pages: PublicPage[]): string {
     .markup;
 }
 
-/** rss.xml (RSS 2.0): guides and notices, the newest first, for feed readers and Naver's Search Advisor. */
+/** rss.xml (RSS 2.0): guides, columns and notices, the newest first, for feed readers and Naver's Search Advisor. */
 function rssXml(origin: string): string {
-  const items = [...guides.map(guideItem), ...notices.map(noticeItem)]
+  const items = [...guides.map(guideItem), ...columns.map(columnItem), ...notices.map(noticeItem)]
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(
       ({ path, date, title, description }) => html`    <item>
@@ -78,6 +80,10 @@ ${items}  </channel>
 
 function guideItem({ slug, published, title, description }: Guide) {
   return { path: `/guides/${slug}`, date: published, title, description };
+}
+
+function columnItem({ slug, date, title, description }: Column) {
+  return { path: `/columns/${slug}`, date, title, description };
 }
 
 function noticeItem({ id, date, title, text }: Notice) {

@@ -1,6 +1,7 @@
 import { amendments } from '#app/pages/amendments/amendments.tsx';
 import { area } from '#app/pages/areas/area.tsx';
 import { areas } from '#app/pages/areas/areas.tsx';
+import { column } from '#app/pages/columns/column.tsx';
 import { consult } from '#app/pages/consult/consult.tsx';
 import { deadlines } from '#app/pages/deadlines/deadlines.tsx';
 import { fees } from '#app/pages/fees/fees.tsx';
@@ -36,6 +37,7 @@ export const pages: readonly Page[] = [
   area,
   guides,
   guide,
+  column,
   amendments,
   fees,
   people,

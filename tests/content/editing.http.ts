@@ -167,6 +167,31 @@ test('the picture of the way stands in the place of the map, with the map servic
   }
 });
 
+test('the lecture has a page, and stands below the guides and on its area’s page', async () => {
+  const html = await page('/columns/first-talk');
+  expect(html.replaceAll('\u00a0', ' ')).toContain('2026. 11. 18.에 강의한 내용입니다.');
+  expect(html).toContain('href="https://video.example.org/first-talk"');
+  expect(html).toContain('data-label="없으면"');
+  for (const path of ['/guides', '/areas/division']) {
+    expect(await page(path)).toContain('href="/columns/first-talk"');
+  }
+});
+
+test('the case is told on its area’s page alone', async () => {
+  const html = await page('/areas/division');
+  expect(html).toContain('id="case-two-sisters"');
+  expect(html).toContain('나머지를 돈으로 주는 협의서를 썼습니다.');
+  expect(await page('/areas/will')).not.toContain('two-sisters');
+});
+
+test('the notice without a link leads to itself', async () => {
+  const [bar = ''] = (await page('/')).match(/<aside[^>]*id="site-notice"[\s\S]*?<\/aside>/) ?? [];
+  expect(bar).toContain('상담실이 4층으로 옮겼습니다.');
+  expect(bar).toContain('href="/notices/moved"');
+  const html = await page('/notices/moved');
+  expect(html).toContain('엘리베이터에서 내려 오른쪽입니다.');
+});
+
 test('the closure and the channel with its icon are on the page', async () => {
   const html = await page('/');
   expect(html.replaceAll('\u00a0', ' ')).toContain('2098. 12. 30. – 2098. 12. 31. 연말 휴무');
@@ -275,6 +300,7 @@ test('sitemap, feed, search and social picture follow by themselves', async () =
   expect(await page('/sitemap.xml')).toContain(`${site.url}/guides/heirs-order<`);
   expect(await page('/sitemap.xml')).toContain(`${site.url}/people/kim<`);
   expect(await page('/rss.xml')).toContain('상속 순위를 확인하는 방법');
+  expect(await page('/rss.xml')).toContain('부모님 댁에서 서류를 찾을 때');
   expect(await page(`/search?q=${encodeURIComponent('상속 순위를 확인하는')}`)).toContain(
     '/guides/heirs-order',
   );

@@ -13,6 +13,8 @@ const run = promisify(execFile);
 const READER = `
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
+import { cases } from './firm/cases.data.ts';
+import { columns } from './firm/columns.data.ts';
 import { firm } from './firm/firm.ts';
 import { guides } from './firm/guides.data.ts';
 import { notices } from './firm/notices.data.ts';
@@ -23,6 +25,7 @@ test('reads', () => {
   const ids = (all) => all.map(({ id, slug }) => id ?? slug);
   writeFileSync('read.json', JSON.stringify([
     ...ids(firm.lawyers ?? []), ...ids(guides), ...ids(notices), ...ids(writtenQuestions),
+    ...ids(columns), ...ids(cases),
     ...Object.keys(pictures),
   ]));
 });
@@ -59,6 +62,8 @@ test('a file of the content that is new or gone is seen by the next run of the t
   const added = {
     'people/saebyeok.yaml': 'name: 변호사\nrole: 변호사\n',
     'guides/second-guide.md': await readFile(join(content, 'guides/minor-heirs.md'), 'utf8'),
+    'columns/second-column.md': await readFile(join(content, 'columns/first-week.md'), 'utf8'),
+    'cases/second-case.yaml': await readFile(join(content, 'cases/lost-father.yaml'), 'utf8'),
     'questions/second-question.md': await readFile(join(content, 'questions/old-gift.md'), 'utf8'),
     'notices/second-notice.md': await readFile(join(content, 'notices/law-2026-03-17.md'), 'utf8'),
     'pictures/second.svg': await readFile(
@@ -72,6 +77,8 @@ test('a file of the content that is new or gone is seen by the next run of the t
   expect(after.filter((one) => !before.includes(one)).sort()).toEqual([
     '/pictures/second.svg',
     'saebyeok',
+    'second-case',
+    'second-column',
     'second-guide',
     'second-notice',
     'second-question',

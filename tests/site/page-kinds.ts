@@ -10,6 +10,7 @@ export const pageExamples: Readonly<Record<string, string | null>> = {
   '/areas/:id': '/areas/division',
   '/guides': '/guides',
   '/guides/:slug': '/guides/tax-return-and-instalments',
+  '/columns/:slug': '/columns/will-lecture',
   '/amendments': '/amendments',
   '/fees': '/fees',
   '/people': '/people',

@@ -2,15 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { namesIn } from '../fields/references.ts';
-import type { ReadGuide } from '../files/guides/read-guide.ts';
+import type { ArticleSection } from '../guide-schema.ts';
 
 /**
  * The addresses of the site, read from its sources and from the names of the files in content/: they are known
  * even while a file has faults.
  *
+ * @param articles the sections of each guide and column that was read, by its address
  * @returns says what is wrong with an address within the site; null: nothing
  */
-export function addressCheck(root: string, guides: readonly ReadGuide[]) {
+export function addressCheck(
+  root: string,
+  articles: ReadonlyMap<string, readonly ArticleSection[]>,
+) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const source = globSync('app/pages/*/{*.tsx,copy.ts}', { cwd: root }).map(read).join('\n');
   const paths = [
@@ -36,10 +40,9 @@ export function addressCheck(root: string, guides: readonly ReadGuide[]) {
 
   function hasAnchor(path: string, anchor: string): boolean {
     if (path === '/questions') return namesIn(root, 'questions').includes(anchor);
-    const guide = guides.find(({ guide: { slug } }) => path === `/guides/${slug}`);
     // What has faults is not read.
-    if (path.startsWith('/guides/')) {
-      return !guide || guide.guide.sections.some(({ id }) => id === anchor);
+    if (/^\/(?:guides|columns)\//.test(path)) {
+      return articles.get(path)?.some(({ id }) => id === anchor) ?? true;
     }
     return new RegExp(`id[:=]\\s*\\{?['"]${anchor.replaceAll(/\W/g, '\\$&')}['"]`).test(written);
   }

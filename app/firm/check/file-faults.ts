@@ -8,10 +8,12 @@ import { markedTexts } from '../fields/marks.ts';
 import { picturePath } from '../fields/picture-path.ts';
 import { namesOf, referenceTargets } from '../fields/references.ts';
 import { type Collection, collections, files } from '../files/collections.ts';
+import type { CheckedArticle } from '../files/guides/read-article.ts';
 import type { ReadGuide } from '../files/guides/read-guide.ts';
 import { FOLDER } from '../files/pictures.ts';
 import {
   readCollection,
+  readColumns,
   readFirm,
   readGuides,
   readPeople,
@@ -32,8 +34,18 @@ import { namedInCode } from './named-in-code.ts';
 import type { PlacedText } from './plain-words.ts';
 import { policyFaults } from './policy-faults.ts';
 
-/** Files without a field for the rows of the law. */
-const own: v.GenericSchema[] = [collections.people.schema, files.firm.schema, files.privacy.schema];
+/**
+ * Files that need no rows of the law: what a firm and its lawyers do is no law, a column says of which day it is,
+ * and a guide's body names its articles itself.
+ */
+const withoutRows: v.GenericSchema[] = [
+  files.firm.schema,
+  files.privacy.schema,
+  collections.people.schema,
+  collections.cases.schema,
+  collections.columns.schema,
+  collections.guides.schema,
+];
 
 /** What was read of content/, however much of it is wrong. */
 interface CheckedFiles {
@@ -57,8 +69,15 @@ export function checkFiles(root: string, today: string): CheckedFiles {
   const firm = readFirm(root);
   const people = readPeople(root).value;
   const guides = readGuides(root);
-  const wrongAddress = addressCheck(root, guides.value);
-  const faults = [...firm.faults, ...guides.faults];
+  const columns = readColumns(root);
+  const wrongAddress = addressCheck(
+    root,
+    new Map([
+      ...guides.value.map(({ guide }) => [`/guides/${guide.slug}`, guide.sections] as const),
+      ...columns.value.map(({ column }) => [`/columns/${column.slug}`, column.sections] as const),
+    ]),
+  );
+  const faults = [...firm.faults, ...guides.faults, ...columns.faults];
   const report = (file: string, line: number, message: string | null | undefined) => {
     if (message) faults.push(sentence(file, { line, message }));
   };
@@ -73,7 +92,11 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     faults.push(...own);
     for (const entry of value) checkEntry(collection.schema, entry);
   }
-  for (const one of guides.value) checkGuide(one);
+  for (const one of guides.value) {
+    checkArticle(one, one.guide);
+    checkRows(one);
+  }
+  for (const one of columns.value) checkArticle(one, one.column);
   faults.push(...listFaults(root), ...policyFaults(root), ...namedInCode(root), ...lostFiles(root));
   return {
     faults: [...new Set(faults)],
@@ -111,17 +134,18 @@ export function checkFiles(root: string, today: string): CheckedFiles {
         if (!answerNames.includes(name)) report(file, bodyLine, unknown('이름', name, answerNames));
       }
     }
-    // A guide's body names its articles itself; what a firm and its lawyers do is no law.
-    if (file.startsWith(collections.guides.folder) || own.includes(schema)) return;
+    if (withoutRows.includes(schema)) return;
     for (const { keys, message } of legalUnits({ ...Object(data), paragraphs }).faults) {
       report(file, lineOf([...keys, 'facts']), message);
     }
   }
 
-  function checkGuide({ guide, file, links, pictures, lineOf }: ReadGuide): void {
+  function checkArticle(
+    { file, links, pictures, lineOf }: CheckedArticle,
+    { author, reviewed }: Pick<ReadGuide['guide'], 'author' | 'reviewed'>,
+  ): void {
     for (const { href, line } of links) report(file, line, wrongAddress(href));
     for (const { href, line } of pictures) report(file, line, missingPicture(root, href));
-    const { author, reviewed } = guide;
     const names = people.map(({ name }) => name);
     for (const [path, name] of [
       [['author'], author],
@@ -136,6 +160,9 @@ export function checkFiles(root: string, today: string): CheckedFiles {
         'reviewed.by: 쓴 사람(author)과 같습니다. 글을 확인한 다른 변호사를 적거나 지웁니다';
       report(file, lineOf(['reviewed', 'by']), message);
     }
+  }
+
+  function checkRows({ guide, file, lineOf }: ReadGuide): void {
     const body = splitMatter(textIn(root, file))?.body ?? '';
     const bare = articlesWithoutRow(body, guide.facts);
     if (bare.length === 0) return;

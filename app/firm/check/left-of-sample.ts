@@ -5,6 +5,7 @@ import { collections, files } from '../files/collections.ts';
 import type { Lawyer } from '../person-schema.ts';
 import { sentence } from '../text-files/faults.ts';
 import { entriesOf } from '../text-files/folder.ts';
+import { splitMatter } from '../text-files/front-matter.ts';
 import { textIn } from '../text-files/read-text.ts';
 import { readYaml } from '../text-files/read-yaml.ts';
 import { articles } from './advertising/rules/articles.ts';
@@ -17,21 +18,50 @@ import { samplePeople } from './firm-faults.ts';
 export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[] {
   const firm = read(root, files.firm.file);
   if (Object(firm.output).sample !== false) return [];
-  const people = entriesOf(root, collections.people.folder).map((file) => read(root, file));
-  const left = [firm, read(root, files.privacy.file), ...people].flatMap(
+  const { people, columns, cases } = collections;
+  const entries = [people, columns, cases].flatMap(({ folder }) =>
+    entriesOf(root, folder).map((file) => read(root, file)),
+  );
+  const left = [firm, read(root, files.privacy.file), ...entries].flatMap(
     ({ file, output, lineOf }) =>
       [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
         const message = `${path.join('.')}: "${value}": ${why}. 실제 값을 적거나, 없어도 되는 항목이면 지웁니다`;
         return sentence(file, { line: lineOf(path), message });
       }),
   );
-  return [...left, ...inventedFaults(firm, lawyers), ...responsibleFaults(firm, lawyers)];
+  return [
+    ...left,
+    ...entries.flatMap(inventedTexts),
+    ...inventedFaults(firm, lawyers),
+    ...responsibleFaults(firm, lawyers),
+  ];
 }
 
 type ReadFile = ReturnType<typeof read>;
 
 function read(root: string, file: string) {
-  return { file, ...readYaml(v.unknown(), textIn(root, file)) };
+  const text = textIn(root, file);
+  const { yaml, before } = splitMatter(text) ?? { yaml: text, before: 0 };
+  return { file, ...readYaml(v.unknown(), yaml, before) };
+}
+
+/** What the sample’s people wrote, and the cases of its invented families: by its title, or the family by itself. */
+const sampleTexts = new Set([
+  '장례를 마친 첫 주에 서두르지 않아도 되는 일',
+  '재산을 나누기 전에 형제끼리 먼저 정할 세 가지',
+  '손으로 쓰는 유언장, 가장 자주 빠뜨리는 것',
+  '연락이 끊겼던 아버지의 빚을 저희가 갚아야 하나요?',
+  '큰오빠가 생전에 아파트를 받았는데, 남은 예금을 똑같이 나눠야 하나요?',
+  '부모가 오래전에 이혼하여 아버지와 연락 없이 지낸 남매입니다. 할머니와 아버지의 형제가 살아 계셨습니다.',
+  '아버지가 먼저 돌아가시고, 어머니까지 돌아가셔서 큰아들과 두 딸이 남았습니다. 막내딸이 어머니를 모시고 살았습니다.',
+]);
+
+function inventedTexts({ file, output, lineOf }: ReadFile): string[] {
+  const { title, family } = Object(output);
+  const field = sampleTexts.has(title) ? 'title' : sampleTexts.has(family) ? 'family' : null;
+  if (!field) return [];
+  const message = `${field}: 견본에 있던 글입니다. 이 법인의 글로 바꾸거나 파일을 지웁니다`;
+  return [sentence(file, { line: lineOf([field]), message })];
 }
 
 /** Maps of the sample's streets under another name. */

@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { AmendmentsSchema } from '../amendments-schema.ts';
 import { AreaGroupsSchema, AreaSchema } from '../area-schema.ts';
+import { CaseSchema } from '../case-schema.ts';
+import { ColumnSchema } from '../column-schema.ts';
 import { FirmSchema } from '../firm-schema.ts';
 import { FrontMatterSchema } from '../guide-schema.ts';
 import { NoticeSchema } from '../notice-schema.ts';
@@ -45,6 +47,13 @@ export const collections = {
   areas: { title: '업무', folder: 'content/areas', body: null, schema: AreaSchema },
   people: { title: '변호사', folder: 'content/people', body: null, schema: PersonSchema },
   guides: { title: '글', folder: 'content/guides', body: 'markdown', schema: FrontMatterSchema },
+  columns: {
+    title: '칼럼과 강의',
+    folder: 'content/columns',
+    body: 'markdown',
+    schema: ColumnSchema,
+  },
+  cases: { title: '맡은 사건', folder: 'content/cases', body: null, schema: CaseSchema },
   notices: { title: '알림', folder: 'content/notices', body: 'paragraphs', schema: NoticeSchema },
   questions: {
     title: '질문',

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { WrittenArea } from '../area-schema.ts';
 import { callSlot } from '../call-slot.ts';
+import type { FirmCase } from '../case-schema.ts';
 import { drawingOf } from '../fields/icons.ts';
 import type { Firm } from '../firm-schema.ts';
 import { MapSchema, type StreetMap } from '../map-schema.ts';
@@ -11,6 +12,7 @@ import type { WrittenSituation } from '../situation-schema.ts';
 import { type Read, type ReadOne, sentence } from '../text-files/faults.ts';
 import { readText } from '../text-files/read-text.ts';
 import { type Collection, collections, files } from './collections.ts';
+import { type ReadColumn, readColumn } from './guides/read-column.ts';
 import { type ReadGuide, readGuide } from './guides/read-guide.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { byOrder, type Entry, readEntry, readFolder } from './read-entries.ts';
@@ -110,6 +112,20 @@ function readMaps(root: string): Read<Record<string, StreetMap>> {
 export function readGuides(root: string): Read<ReadGuide[]> {
   const { value, faults } = readFolder(root, collections.guides.folder, '.md', readGuide);
   return { value: value.toSorted(byOrder), faults };
+}
+
+/** The columns, the newest first. */
+export function readColumns(root: string): Read<ReadColumn[]> {
+  const { value, faults } = readFolder(root, collections.columns.folder, '.md', readColumn);
+  return { value: value.toSorted((a, b) => (a.column.date < b.column.date ? 1 : -1)), faults };
+}
+
+/** The cases, the latest year first. */
+export function readCases(root: string): Read<FirmCase[]> {
+  const { value, faults } = readCollection(root, collections.cases);
+  const cases = value.map(({ id, data }) => ({ ...data, id }));
+  const year = ({ period }: FirmCase) => period.slice(0, 4);
+  return { value: cases.toSorted((a, b) => year(b).localeCompare(year(a))), faults };
 }
 
 /** The notices, the newest first. */

@@ -1,6 +1,7 @@
 import { areaDetails, areaGroups, areaTerms } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
 import { type CitedArticle, citedArticles } from '#app/firm/cited-articles.ts';
+import { columns } from '#app/firm/columns.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situationDetails } from '#app/firm/situations.ts';
@@ -17,10 +18,17 @@ import { crumbsOf } from '../parts/crumbs.ts';
 import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
 import { headline } from '../parts/headline.ts';
 import { Lines } from '../parts/lines.tsx';
-import { guideOnward, situationOnward, toolLink, toolOnward } from '../parts/onward-links.ts';
+import {
+  columnOnward,
+  guideOnward,
+  situationOnward,
+  toolLink,
+  toolOnward,
+} from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { casesOf, HandledCases } from './handled-cases.tsx';
 
 /** An area of work: for whom, what is done, by when, with which papers and costs, and by which articles. */
 export const area = definePage({
@@ -58,6 +66,7 @@ function contentOf(id: string, details: Details, origin: string) {
     ...crumbsOf(origin, { path: '/areas', title: '업무' }, { path: pathOf(id), title: name }),
     who,
     work,
+    cases: casesOf(id),
     papers,
     prices,
     // Its price says what is paid when work begins.
@@ -80,6 +89,7 @@ function contentOf(id: string, details: Details, origin: string) {
     onward: [
       toolOnward(tool),
       ...details.guides.map(guideOnward),
+      ...columns.filter(({ area }) => area === id).map(columnOnward),
       ...Object.entries(situationDetails)
         .filter(([, { areas }]) => areas.includes(id))
         .map(([situation]) => situationOnward(situation)),
@@ -167,6 +177,7 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
           </section>
         </div>
       </Part>
+      <HandledCases cases={content.cases} />
       <Part id="articles" title="조문" notes={<Lines lines={content.actNotes} />}>
         <Articles articles={content.articles} note={content.articlesNote} />
       </Part>

@@ -1,24 +1,21 @@
-import type { ReactNode } from 'react';
 import { areaName } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';
-import type { Figure, Guide, GuidePart } from '#app/firm/guide-schema.ts';
+import type { Guide } from '#app/firm/guide-schema.ts';
 import { guides } from '#app/firm/guides.data.ts';
 import { officialSites } from '#app/firm/official-sites.ts';
-import type { Picture } from '#app/firm/picture.ts';
-import { pictures } from '#app/firm/pictures.data.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import { upcomingAt } from '#app/firm/upcoming.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
 import { civilActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
-import { Zoom } from '#app/ui/zoom/zoom.tsx';
+import { articleData } from '../parts/article-data.ts';
+import { ArticleNote, ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
+import { ArticleText, shown } from '../parts/article-text.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { areaOnward, guideOnward, toolOnward } from '../parts/onward-links.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-import { articleData } from './article-data.ts';
 import { guidesPage } from './copy.ts';
 
 /** One guide, set like a legal commentary: headings in the margin, the text beside them. */
@@ -49,7 +46,7 @@ function pathOf(slug: string): string {
 }
 
 function contentOf(found: Guide, origin: string) {
-  const { slug, title, area, tool } = found;
+  const { slug, title, description, area, tool } = found;
   const { crumbs, structuredData } = crumbsOf(
     origin,
     { path: '/guides', title: guidesPage.title },
@@ -87,24 +84,19 @@ function contentOf(found: Guide, origin: string) {
     crumbs,
     structuredData: {
       '@context': 'https://schema.org',
-      '@graph': [articleData(origin, found), structuredData],
+      '@graph': [
+        articleData(origin, {
+          path: pathOf(slug),
+          title,
+          description,
+          published,
+          modified: checkedOn,
+          author,
+        }),
+        structuredData,
+      ],
     },
   };
-}
-
-interface ShownFigure extends Omit<Figure, 'picture'> {
-  picture: Picture;
-}
-
-/** HTML, or a figure with its picture. */
-type ShownPart = Exclude<GuidePart, Figure> | ShownFigure;
-
-/** @throws for a figure whose picture is missing, which check-content.ts reports */
-function shown(part: GuidePart): ShownPart {
-  if (typeof part === 'string') return part;
-  const picture = pictures[part.picture];
-  if (!picture) throw new Error(`There is no picture ${part.picture}.`);
-  return { ...part, picture };
 }
 
 /** The calculator, the area and two other guides: of the same area first, then those that follow. */
@@ -134,11 +126,11 @@ function GuidePage({ content }: GuideProps) {
               <li key={line}>{line}</li>
             ))}
           </ol>
-          <GuideText parts={lead} />
+          <ArticleText parts={lead} />
         </PageHead>
         {sections.map((section) => (
           <Part key={section.id} id={section.id} title={section.title}>
-            <GuideText parts={section.parts} />
+            <ArticleText parts={section.parts} />
           </Part>
         ))}
         {upcoming.length > 0 && (
@@ -158,67 +150,22 @@ function GuidePage({ content }: GuideProps) {
   );
 }
 
-function GuideText({ parts }: { parts: ShownPart[] }) {
-  return parts.map((part) =>
-    typeof part === 'string' ? (
-      <div
-        key={part}
-        className="guide-text"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
-        dangerouslySetInnerHTML={{ __html: part }}
-      />
-    ) : (
-      <GuideFigure key={part.picture.src} figure={part} />
-    ),
-  );
-}
-
-/** A picture with its caption, which opens over the page. */
-function GuideFigure({ figure: { picture, alt, caption } }: { figure: ShownFigure }) {
-  const { webp, ...shown } = picture;
-  return (
-    <figure className="guide-figure">
-      <Zoom {...shown} alt={alt} srcSet={webp} sizes="(min-width: 768px) 640px, 100vw" />
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
-  );
-}
-
 /** In the margin: the dates, who wrote it, and where the matter goes on. */
 function Notes({ content }: GuideProps) {
   const { checkedOn, published, author, reviewed, area, tool } = content;
   return (
-    <dl className="guide-notes">
-      <Note term="이 글을 확인한 날">
-        <time dateTime={checkedOn}>{dottedDate(checkedOn)}</time>
-      </Note>
-      {published !== checkedOn && (
-        <Note term="처음 올린 날">
-          <time dateTime={published}>{dottedDate(published)}</time>
-        </Note>
-      )}
-      {author && <Note term="글쓴이">{author}</Note>}
-      {reviewed && (
-        <Note term="확인한 변호사">
-          {reviewed.by} <time dateTime={reviewed.on}>{dottedDate(reviewed.on)}</time>
-        </Note>
-      )}
-      <Note term="관련 업무">
+    <ArticleNotes>
+      <DayNote term="이 글을 확인한 날" day={checkedOn} />
+      {published !== checkedOn && <DayNote term="처음 올린 날" day={published} />}
+      {author && <ArticleNote term="글쓴이">{author}</ArticleNote>}
+      <ReviewedNote reviewed={reviewed} />
+      <ArticleNote term="관련 업무">
         <a href={area.href}>{area.text}</a>
-      </Note>
-      <Note term="계산기">
+      </ArticleNote>
+      <ArticleNote term="계산기">
         <a href={tool.href}>{tool.text}</a>
-      </Note>
-    </dl>
-  );
-}
-
-function Note({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+      </ArticleNote>
+    </ArticleNotes>
   );
 }
 

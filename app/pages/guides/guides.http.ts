@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { columns } from '#app/firm/columns.data.ts';
 import { guideSlugs } from '#app/firm/guide-slugs.data.ts';
 import { notices } from '#app/firm/notices.data.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
@@ -62,7 +63,7 @@ test('an address of no guide is a 404 (RT-1)', async () => {
 });
 
 describe('the feed', () => {
-  test('has every guide and notice, the newest first, with dates and absolute links', async () => {
+  test('has every guide, column and notice, the newest first, with dates and absolute links', async () => {
     const response = await app.fetch('/rss.xml');
     expect(response.headers.get('content-type')).toMatch(/^application\/rss\+xml/);
     const xml = await response.text();
@@ -70,6 +71,7 @@ describe('the feed', () => {
     expect(links.toSorted()).toEqual(
       [
         ...guideSlugs.map((slug) => `${origin}/guides/${slug}`),
+        ...columns.map(({ slug }) => `${origin}/columns/${slug}`),
         ...notices.map(({ id }) => `${origin}/notices/${id}`),
       ].toSorted(),
     );

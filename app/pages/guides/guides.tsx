@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { areas } from '#app/firm/areas.ts';
+import { columns } from '#app/firm/columns.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import { guides as all } from '#app/firm/guides.data.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
@@ -8,14 +10,13 @@ import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { guidesPage } from './copy.ts';
 
-/** 글: every guide, under its area. */
+/** 글: every guide, under its area, and then the columns. */
 export const guides = definePage({
   path: '/guides',
   audience: 'everyone',
   links: [{ text: '글', menu: 'main' }],
   lastModified: () =>
-    all
-      .map(({ checkedOn }) => checkedOn)
+    [...all.map(({ checkedOn }) => checkedOn), ...columns.map(({ date }) => date)]
       .toSorted()
       .at(-1) ?? firm.lawCheckedOn,
   page({ origin }) {
@@ -26,7 +27,19 @@ export const guides = definePage({
 
 function contentOf(origin: string) {
   const { title, intro } = guidesPage;
-  return { title, intro, groups: groupsOf(), ...crumbsOf(origin, { path: '/guides', title }) };
+  return {
+    title,
+    intro,
+    groups: groupsOf(),
+    columns: columns.map(({ slug, title, kind, where, description, date }) => ({
+      slug,
+      title,
+      of: [kind, ...(where ? [where] : [])].join(', '),
+      description,
+      date,
+    })),
+    ...crumbsOf(origin, { path: '/guides', title }),
+  };
 }
 
 /** The guides of each area that has some. */
@@ -48,28 +61,58 @@ function groupsOf() {
 }
 
 function Guides({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { groups } = content;
+  const { groups, columns } = content;
   return (
     <Subpage content={content}>
       {groups.map((group, index) => (
-        <Part key={group.id} id={group.id} title={group.title} last={index === groups.length - 1}>
+        <Part
+          key={group.id}
+          id={group.id}
+          title={group.title}
+          last={columns.length === 0 && index === groups.length - 1}
+        >
           <ul className="guide-list">
-            {group.guides.map((guide) => (
-              <li key={guide.slug}>
-                <h3 className="t3">
-                  <a className="title-link" href={`/guides/${guide.slug}`}>
-                    {guide.title}
-                  </a>
-                </h3>
-                <p>{guide.description}</p>
-                <p className="guide-date">
-                  <time dateTime={guide.checkedOn}>{dottedDate(guide.checkedOn)}</time> 확인
-                </p>
-              </li>
+            {group.guides.map(({ slug, checkedOn, ...guide }) => (
+              <ListedArticle key={slug} href={`/guides/${slug}`} {...guide}>
+                <time dateTime={checkedOn}>{dottedDate(checkedOn)}</time> 확인
+              </ListedArticle>
             ))}
           </ul>
         </Part>
       ))}
+      {columns.length > 0 && (
+        <Part id="columns" title={guidesPage.columns.title} notes={guidesPage.columns.note} last>
+          <ul className="guide-list">
+            {columns.map(({ slug, of, date, ...column }) => (
+              <ListedArticle key={slug} href={`/columns/${slug}`} {...column}>
+                {of} <time dateTime={date}>{dottedDate(date)}</time>
+              </ListedArticle>
+            ))}
+          </ul>
+        </Part>
+      )}
     </Subpage>
+  );
+}
+
+interface ListedArticleProps {
+  href: string;
+  title: string;
+  description: string;
+  /** Its day. */
+  children: ReactNode;
+}
+
+function ListedArticle({ href, title, description, children }: ListedArticleProps) {
+  return (
+    <li>
+      <h3 className="t3">
+        <a className="title-link" href={href}>
+          {title}
+        </a>
+      </h3>
+      <p>{description}</p>
+      <p className="guide-date">{children}</p>
+    </li>
   );
 }

@@ -1,4 +1,5 @@
 import { areaName } from '#app/firm/areas.ts';
+import type { Column } from '#app/firm/column-schema.ts';
 import { guides } from '#app/firm/guides.data.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situations } from '#app/firm/situations.ts';
@@ -32,6 +33,10 @@ export function guideOnward(slug: string): OnwardLink {
   const found = guides.find((guide) => guide.slug === slug);
   if (!found) throw new Error(`There is no guide '${slug}'.`);
   return { kind: '글', text: found.title, href: `/guides/${slug}` };
+}
+
+export function columnOnward({ kind, title, slug }: Column): OnwardLink {
+  return { kind, text: title, href: `/columns/${slug}` };
 }
 
 /** @throws for an id that no question has */

@@ -14,8 +14,9 @@ export const people = {
     admitted: '변호사 등록',
     career: '경력',
     guides: '쓴 글',
+    columns: '칼럼·강의',
   },
-  moreGuides: (count: number) => `글 ${count}편 더 보기`,
+  more: (what: string, count: number) => `${what} ${count}편 더 보기`,
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
   /** Drawings that go by; a caption may be missed. */

@@ -52,6 +52,7 @@ function contentOf(lawyer: Lawyer, origin: string) {
     lawyer: shown,
     onward: [
       ...shown.guides.map((guide) => ({ kind: '글', ...guide })),
+      ...shown.columns,
       { kind: '변호사', text: '변호사 모두 보기', href: '/people' },
       { kind: '상담', text: '상담 신청', href: '/consult' },
     ],

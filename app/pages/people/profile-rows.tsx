@@ -3,12 +3,12 @@ import { Unbroken } from '#app/ui/unbroken.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
 
-/** Guides that a lawyer's row names; the lawyer's page has all. */
+/** Guides and columns that a lawyer's row names; the lawyer's page has all. */
 const SHOWN = 2;
 
 /** What a lawyer does and did, row by row; what the firm has not filled in has no row. */
 export function ProfileRows({ profile }: { profile: Profile }) {
-  const { id, areas, registeredField, admitted, career, guides } = profile;
+  const { id, areas, registeredField, admitted, career, guides, columns } = profile;
   const { terms } = copy;
   return (
     <dl className="profile-rows">
@@ -26,23 +26,44 @@ export function ProfileRows({ profile }: { profile: Profile }) {
           ))}
         </Row>
       )}
-      {guides.length > 0 && (
-        <Row term={terms.guides}>
-          <ul>
-            {guides.slice(0, SHOWN).map(({ text, href }) => (
-              <li key={href}>
-                <ProfileLink text={text} href={href} />
-              </li>
-            ))}
-            {guides.length > SHOWN && (
-              <li>
-                <ProfileLink text={copy.moreGuides(guides.length - SHOWN)} href={`/people/${id}`} />
-              </li>
-            )}
-          </ul>
-        </Row>
-      )}
+      <Works term={terms.guides} what="글" works={guides} all={`/people/${id}`} />
+      <Works term={terms.columns} what={terms.columns} works={columns} all={`/people/${id}`} />
     </dl>
+  );
+}
+
+interface Work {
+  text: string;
+  href: string;
+}
+
+interface WorksProps {
+  term: string;
+  /** What they are called in the link to all. */
+  what: string;
+  works: readonly Work[];
+  all: string;
+}
+
+/** What a lawyer wrote: the first of it, and a link to where all is named. */
+function Works({ term, what, works, all }: WorksProps) {
+  if (works.length === 0) return null;
+  const rest = works.length - SHOWN;
+  return (
+    <Row term={term}>
+      <ul>
+        {works.slice(0, SHOWN).map(({ text, href }) => (
+          <li key={href}>
+            <WorkLink text={text} href={href} />
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <WorkLink text={copy.more(what, rest)} href={all} />
+          </li>
+        )}
+      </ul>
+    </Row>
   );
 }
 
@@ -55,7 +76,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function ProfileLink({ text, href }: { text: string; href: string }) {
+function WorkLink({ text, href }: Work) {
   return (
     <a className="inline-flex min-h-11 items-center" href={href}>
       <span className="link">{text}</span>

@@ -1,4 +1,5 @@
 import { areaName } from '#app/firm/areas.ts';
+import { columns } from '#app/firm/columns.data.ts';
 import { guides } from '#app/firm/guides.data.ts';
 import type { Lawyer } from '#app/firm/person-schema.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
@@ -19,6 +20,9 @@ export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) 
     guides: guides
       .filter(({ author }) => author === name)
       .map(({ slug, title }) => ({ text: title, href: `/guides/${slug}` })),
+    columns: columns
+      .filter(({ author }) => author === name)
+      .map(({ slug, title, kind }) => ({ kind, text: title, href: `/columns/${slug}` })),
   };
 }
 

@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { picturePath } from '../../fields/picture-path.ts';
-import type { Figure, GuidePart, GuideSection } from '../../guide-schema.ts';
+import type { ArticlePart, ArticleSection, Figure } from '../../guide-schema.ts';
 import { textOf, typeset } from './typeset.ts';
 
 /** A link within the site, or the picture of a figure. */
@@ -13,7 +13,7 @@ export interface BodyLink {
   line: number;
 }
 
-/** The body of a guide, its links within the site, its pictures, and what is wrong with it. */
+/** The body of an article, its first paragraph, its links within the site, its pictures, and what is wrong with it. */
 export function readBody(markdown: Root) {
   const faults: { line: number; message: string }[] = [];
   const links: BodyLink[] = [];
@@ -33,10 +33,15 @@ export function readBody(markdown: Root) {
   for (const id of ids.filter((id, at) => ids.indexOf(id) !== at)) {
     faults.push({ line: 1, message: `제목 '${id}'이 둘 있습니다. 하나를 다르게 적습니다` });
   }
-  if (sections.length === 0) {
-    faults.push({ line: 1, message: '본문에 제목이 없습니다. ## 로 시작하는 제목을 적습니다' });
-  }
-  return { lead, sections, links, pictures, faults };
+  return { lead, sections, opening: openingOf(html), links, pictures, faults };
+}
+
+/** The text of the first paragraph; empty where there is none. */
+function openingOf(html: readonly ElementContent[]): string {
+  const paragraph = html.find(
+    (node) => node.type === 'element' && node.tagName === 'p' && !asFigure(node),
+  );
+  return paragraph ? textOf(paragraph).replaceAll(/\s+/g, ' ').trim() : '';
 }
 
 function nodesOf(node: Nodes): Nodes[] {
@@ -65,7 +70,7 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
       // An e-mail address becomes a link by itself.
       return /^\/(?!\/)|^mailto:[^?]+$/.test(node.url)
         ? null
-        : '본문에는 /로 시작하는 이 사이트의 주소만 적습니다. 기관은 externalLinks에 적습니다';
+        : '본문에는 /로 시작하는 이 사이트의 주소만 적습니다. 글의 기관은 externalLinks에, 칼럼의 영상이나 기사는 link에 적습니다';
     case 'text':
       if (/\]\(\/pictures\/[^)]* /.test(node.value)) {
         return '사진 이름에 빈칸이 있어 그림이 되지 않습니다. 파일 이름의 빈칸을 -로 바꾸고 여기도 그렇게 적습니다';
@@ -98,7 +103,7 @@ function figureOf(node: Nodes): unknown {
 }
 
 /** Cuts the body at its headings of the second level. */
-function sectionsOf(html: ElementContent[]): { lead: GuidePart[]; sections: GuideSection[] } {
+function sectionsOf(html: ElementContent[]): { lead: ArticlePart[]; sections: ArticleSection[] } {
   const lead: ElementContent[] = [];
   const sections: { title: string; content: ElementContent[] }[] = [];
   for (const node of html) {
@@ -120,7 +125,7 @@ function isHeading(node: ElementContent): node is Element {
 }
 
 /** HTML, cut where a figure stands. */
-function partsOf(nodes: ElementContent[]): GuidePart[] {
+function partsOf(nodes: ElementContent[]): ArticlePart[] {
   const parts: (ElementContent[] | Figure)[] = [];
   for (const node of nodes) {
     const figure = asFigure(node);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { cases } from '#app/firm/cases.data.ts';
+import { situations } from '#app/firm/situations.ts';
+import { Part } from '../parts/part.tsx';
+import { casesCopy as copy } from './copy.ts';
+
+/** The cases of an area, as its page tells them. */
+export function casesOf(area: string) {
+  return cases
+    .filter((one) => one.area === area)
+    .map(({ id, title, period, family, issue, done, note, situation }) => ({
+      id,
+      title,
+      period,
+      family,
+      issue,
+      done,
+      note,
+      situation: situations
+        .filter((one) => one.id === situation)
+        .map(({ label }) => ({ text: label, href: `/situations/${situation}` }))[0],
+    }));
+}
+
+/** 맡은 사건: what families came with and what the firm did; nothing where the firm tells none. */
+export function HandledCases({ cases }: { cases: ReturnType<typeof casesOf> }) {
+  if (cases.length === 0) return null;
+  return (
+    <Part id="cases" title={copy.title} notes={copy.note}>
+      <ul className="cases">
+        {cases.map(({ id, title, period, family, issue, done, note, situation }) => (
+          <li key={id} id={`case-${id}`}>
+            <h3 className="t3">{title}</h3>
+            <p className="case-period">{period}</p>
+            <dl>
+              <Row term={copy.terms.family}>{family}</Row>
+              <Row term={copy.terms.issue}>{issue}</Row>
+              <Row term={copy.terms.done}>
+                <ol className="case-steps">
+                  {done.map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </Row>
+              {note && <Row term={copy.terms.note}>{note}</Row>}
+              {situation && (
+                <Row term={copy.terms.situation}>
+                  <a className="inline-flex min-h-11 items-center" href={situation.href}>
+                    <span className="link">{situation.text}</span>
+                  </a>
+                </Row>
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="case-row">
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

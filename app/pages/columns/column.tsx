@@ -1,0 +1,148 @@
+import { areaName } from '#app/firm/areas.ts';
+import type { Column } from '#app/firm/column-schema.ts';
+import { columns } from '#app/firm/columns.data.ts';
+import { firm } from '#app/firm/firm.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { definePage } from '#app/router/define-page.ts';
+import { guidesPage } from '../guides/copy.ts';
+import { articleData } from '../parts/article-data.ts';
+import { ArticleNote, ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
+import { ArticleText, shown } from '../parts/article-text.tsx';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { Onward, type OnwardLink } from '../parts/onward.tsx';
+import { areaOnward, columnOnward } from '../parts/onward-links.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { Part } from '../parts/part.tsx';
+import { StructuredData } from '../parts/structured-data.tsx';
+import { columnsCopy as copy } from './copy.ts';
+
+/** A column, a lecture, or what a newspaper printed: it says as of when, and rests on no checked rows of the law. */
+export const column = definePage({
+  path: '/columns/:slug',
+  audience: 'everyone',
+  paths: () => columns.map(({ slug }) => pathOf(slug)),
+  lastModified: (path) =>
+    columns.find(({ slug }) => path === pathOf(slug))?.date ?? firm.lawCheckedOn,
+  page({ params, origin }) {
+    const found = columns.find(({ slug }) => slug === params.slug);
+    if (!found) return;
+    const { title, description } = found;
+    const content = contentOf(found, origin);
+    return {
+      head: { title: `${title} | ${firm.name}`, description },
+      body: <ColumnPage content={content} />,
+      searchable: content,
+    };
+  },
+});
+
+function pathOf(slug: string): string {
+  return `/columns/${slug}`;
+}
+
+function contentOf(found: Column, origin: string) {
+  const { slug, title, description, kind, date, author, where, link, area, reviewed } = found;
+  const { crumbs, structuredData } = crumbsOf(
+    origin,
+    { path: '/guides', title: guidesPage.title },
+    { path: pathOf(slug), title },
+  );
+  const article = { path: pathOf(slug), title, description, published: date, author };
+  return {
+    title,
+    kind,
+    date,
+    author,
+    where,
+    reviewed,
+    asOf: `${copy.kinds[kind].asOf(dottedDate(date))} ${copy.changed}`,
+    link: link && { text: copy.kinds[kind].link, href: link, host: new URL(link).hostname },
+    area: area && { text: areaName(area), href: `/areas/${area}` },
+    lead: found.lead.map(shown),
+    sections: found.sections.map(({ parts, ...section }) => ({
+      ...section,
+      parts: parts.map(shown),
+    })),
+    onward: onwardOf(found),
+    crumbs,
+    structuredData: {
+      '@context': 'https://schema.org',
+      '@graph': [articleData(origin, article), structuredData],
+    },
+  };
+}
+
+/** The area, the lawyer, and two other columns: the same lawyer's first. */
+function onwardOf(found: Column): OnwardLink[] {
+  const { area, author } = found;
+  const lawyer = firm.lawyers?.find(({ name }) => name === author);
+  const same = (other: Column) => Number(other.author === author);
+  const others = columns
+    .filter((other) => other !== found)
+    .toSorted((a, b) => same(b) - same(a))
+    .slice(0, 2);
+  return [
+    ...(area ? [areaOnward(area)] : []),
+    ...(lawyer
+      ? [
+          {
+            kind: '변호사',
+            text: `${lawyer.name} ${lawyer.role.split(',')[0]}`,
+            href: `/people/${lawyer.id}`,
+          },
+        ]
+      : []),
+    ...others.map(columnOnward),
+    { kind: '글', text: '글 모두 보기', href: '/guides' },
+  ];
+}
+
+type Content = ReturnType<typeof contentOf>;
+
+function ColumnPage({ content }: { content: Content }) {
+  const { title, crumbs, asOf, lead, sections, link, onward, structuredData } = content;
+  return (
+    <>
+      <article>
+        <PageHead crumbs={crumbs} title={title} notes={<Notes content={content} />}>
+          <p className="as-of">{asOf}</p>
+          <ArticleText parts={lead} />
+          {link && (
+            <p className="mt-3">
+              <a className="link inline-flex min-h-11 items-center" href={link.href} rel="noopener">
+                {link.text}
+              </a>{' '}
+              <span className="text-muted">{link.host}</span>
+            </p>
+          )}
+        </PageHead>
+        {sections.map(({ id, title: heading, parts }) => (
+          <Part key={id} id={id} title={heading}>
+            <ArticleText parts={parts} />
+          </Part>
+        ))}
+      </article>
+      <Onward links={onward} />
+      <StructuredData data={structuredData} />
+    </>
+  );
+}
+
+function Notes({ content }: { content: Content }) {
+  const { kind, date, where, author, reviewed, area } = content;
+  const terms = copy.kinds[kind];
+  return (
+    <ArticleNotes>
+      <ArticleNote term="종류">{kind}</ArticleNote>
+      <DayNote term={terms.day} day={date} />
+      {where && <ArticleNote term={terms.place}>{where}</ArticleNote>}
+      {author && <ArticleNote term="변호사">{author}</ArticleNote>}
+      <ReviewedNote reviewed={reviewed} />
+      {area && (
+        <ArticleNote term="관련 업무">
+          <a href={area.href}>{area.text}</a>
+        </ArticleNote>
+      )}
+    </ArticleNotes>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ArticlePart, Figure } from '#app/firm/guide-schema.ts';
+import type { Picture } from '#app/firm/picture.ts';
+import { pictures } from '#app/firm/pictures.data.ts';
+import { Zoom } from '#app/ui/zoom/zoom.tsx';
+
+interface ShownFigure extends Omit<Figure, 'picture'> {
+  picture: Picture;
+}
+
+/** HTML, or a figure with its picture. */
+export type ShownPart = Exclude<ArticlePart, Figure> | ShownFigure;
+
+/** @throws for a figure whose picture is missing, which check-content.ts reports */
+export function shown(part: ArticlePart): ShownPart {
+  if (typeof part === 'string') return part;
+  const picture = pictures[part.picture];
+  if (!picture) throw new Error(`There is no picture ${part.picture}.`);
+  return { ...part, picture };
+}
+
+/** What a guide or a column says. */
+export function ArticleText({ parts }: { parts: readonly ShownPart[] }) {
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      <div
+        key={part}
+        className="guide-text"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build time from the firm's own Markdown, in which HTML is refused
+        dangerouslySetInnerHTML={{ __html: part }}
+      />
+    ) : (
+      <ArticleFigure key={part.picture.src} figure={part} />
+    ),
+  );
+}
+
+/** A picture with its caption, which opens over the page. */
+function ArticleFigure({ figure: { picture, alt, caption } }: { figure: ShownFigure }) {
+  const { webp, ...shown } = picture;
+  return (
+    <figure className="guide-figure">
+      <Zoom {...shown} alt={alt} srcSet={webp} sizes="(min-width: 768px) 640px, 100vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
