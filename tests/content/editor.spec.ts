@@ -66,6 +66,11 @@ test('the page of what is edited is beside it, and what names another entry show
   await expect(field('theme')).not.toContainText('forced-share');
   await open('areas', 'division');
   await expect(heading).toContainText('상속재산분할');
+  await open('columns', 'will-lecture');
+  await expect(heading).toContainText('손으로 쓰는 유언장');
+  await open('cases', 'lost-father');
+  await expect(page.frameLocator('#page').locator('#case-lost-father:target')).toBeVisible();
+  await expect(field('situation')).toContainText('빚이 더 많을 때');
   await expect(cms.getByText(/슬러그|Slug/)).toHaveCount(0);
 });
 
@@ -160,4 +165,29 @@ test('a guide with a table: a short description and a missing cell are asked aga
   await body().fill(withTable('| 자녀 | 1순위 |'));
   await save();
   await expectWhole('/guides/written-in-the-editor', '1순위');
+});
+
+test('a case: the result, an initial and the consent are asked again', async () => {
+  const { choose, cms, expectBeside, expectWhole, field, fill, open, save } = session;
+  await open('cases', 'new');
+  await choose('area', '상속재산분할');
+  await fill({
+    title: '집을 팔지 않고 나눌 수 있나요?',
+    period: '2025년, 7개월',
+    family: 'A씨와 동생이 남았습니다.',
+    issue: '집에 누가 살지 정하지 못했습니다.',
+    done: '협의서를 써서 집을 지켜 냈습니다.',
+  });
+  await cms.getByRole('textbox', { name: '주소' }).fill('one-house');
+  await save();
+  await expectBeside(/one-house\.yaml.*consent: 의뢰인의 동의를 받았거나/);
+  await open('cases', 'one-house');
+  await field('consent').getByRole('switch').click();
+  await save();
+  await expectBeside(/one-house\.yaml.*지켜 냈.*결과를 지우고/);
+  await expectBeside(/one-house\.yaml.*A씨.*머리글자를 지우고/);
+  await open('cases', 'one-house');
+  await fill({ family: '언니와 동생이 남았습니다.', done: '협의서를 썼습니다.' });
+  await save();
+  await expectWhole('/areas/division', '집을 팔지 않고 나눌 수 있나요?');
 });

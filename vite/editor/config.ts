@@ -163,6 +163,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
     areas: { shown: 'name' },
     guides: { shown: 'title' },
     questions: { shown: 'question' },
+    situations: { shown: 'label' },
   };
   if (!(target in own)) return { widget: 'string' };
   const { file, value, shown }: { file?: string; value?: string; shown: string } =

@@ -46,6 +46,8 @@ export function editor(mode: string): Plugin | null {
             String(value).replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
           );
         };
+        const [, shown] = /^\/editor\/case\/([\w-]+)$/.exec(path) ?? [];
+        if (shown) return response.end(await pageOfCase(server.config.root, shown));
         const file = fileOf(path);
         if (!file) return next();
         const text = await read(file, path).catch(() => null);
@@ -72,6 +74,14 @@ export function editor(mode: string): Plugin | null {
     // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
     const { editorConfig }: typeof import('./config.ts') = await import(pathToFileURL(file).href);
     return JSON.stringify(editorConfig());
+  }
+
+  /** Where a case stands; on the list of areas while it names none. */
+  async function pageOfCase(root: string, id: string): Promise<string> {
+    const file = join(root, 'content/cases', `${id}.yaml`);
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const area = /^area: *["']?([a-z][a-z0-9-]*)["']?\s*$/m.exec(text)?.[1];
+    return area ? `/areas/${area}#case-${id}` : '/areas';
   }
 
   function fileOf(path: string): string | null {

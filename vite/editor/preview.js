@@ -2,10 +2,13 @@
 const cms = document.querySelector('#cms');
 const page = document.querySelector('#page');
 
-function pathOf(hash) {
+async function pathOf(hash) {
   const [, collection, id] = hash.match(/^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?/) ?? [];
   if (collection === 'questions') return `/questions${id ? `#${id}` : ''}`;
-  if (['areas', 'guides', 'people', 'notices'].includes(collection)) {
+  // A case stands on the page of its area, which its file names.
+  if (collection === 'cases') return id ? (await fetch(`/editor/case/${id}`)).text() : '/areas';
+  if (collection === 'columns' && !id) return '/guides#columns';
+  if (['areas', 'columns', 'guides', 'people', 'notices'].includes(collection)) {
     return `/${collection}${id ? `/${id}` : ''}`;
   }
   if (collection === 'situations' && id) return `/situations/${id}`;
@@ -13,8 +16,11 @@ function pathOf(hash) {
   return lists[id] ?? '/';
 }
 
-function follow() {
-  const path = pathOf(cms.contentWindow.location.hash);
+async function follow() {
+  const { location } = cms.contentWindow;
+  const edited = location.hash;
+  const path = await pathOf(edited);
+  if (location.hash !== edited) return;
   const { pathname, hash } = page.contentWindow.location;
   if (pathname + hash !== path) page.contentWindow.location.replace(path);
 }
