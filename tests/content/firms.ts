@@ -36,6 +36,9 @@ hours:
   closes: 19:00
 `;
 
+/** The people, columns and cases of the sample. */
+const ofSample = { people: null, columns: null, cases: null };
+
 const people = {
   'people/yoon.yaml': `name: 윤서진
 role: 대표변호사
@@ -145,8 +148,31 @@ link:
 `,
 };
 
+const told = {
+  'columns/two-houses.md': `---
+title: 집이 두 채일 때 먼저 확인할 것
+kind: 칼럼
+date: 2026-11-10
+author: 윤서진
+area: division
+---
+
+등기부부터 봅니다. 누구의 이름으로 되어 있는지에 따라 이야기가 달라집니다.
+`,
+  'cases/two-houses.yaml': `title: 어머니와 아이들이 집을 어떻게 나누면 되나요?
+area: division
+period: 2026년, 3개월
+family: 아버지가 돌아가시고 어머니와 미성년 자녀 둘이 남았습니다.
+issue: 아이들을 대신해 협의할 사람이 필요했습니다.
+done:
+  - 아이마다 특별대리인을 정해 달라고 가정법원에 청구했습니다.
+consent: true
+`,
+};
+
 /** Its people, and no map: the shipped one is of the sample's street. */
 const own: FirmFiles = {
+  ...ofSample,
   'firm.yaml': required + more,
   'privacy.yaml': privacy,
   ...people,
@@ -155,12 +181,14 @@ const own: FirmFiles = {
 /** Four firms that are not the sample; the content check finds no fault with any. */
 export const firms: Readonly<Record<string, FirmFiles>> = {
   own,
-  required: { 'firm.yaml': required, 'privacy.yaml': privacy },
+  required: { ...ofSample, 'firm.yaml': required, 'privacy.yaml': privacy },
   all: {
+    ...ofSample,
     'firm.yaml': required.replace('processors: []\n', processors) + more + others,
     'privacy.yaml': privacy + words,
     ...people,
     ...notices,
+    ...told,
   },
   'no-notices': { ...own, 'notices/law-2026-03-17.md': null },
 };
