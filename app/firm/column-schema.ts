@@ -4,7 +4,7 @@ import { httpsAddress, label, longText, pastDay, text } from './fields/fields.ts
 import { reference } from './fields/references.ts';
 import { type ArticleText, reviewed } from './guide-schema.ts';
 
-export const columnKinds = ['칼럼', '강의', '기고·보도'] as const;
+const columnKinds = ['칼럼', '강의', '기고·보도'] as const;
 
 /** The fields between the two lines of `---` at the top of a column, a lecture, or what a newspaper printed. */
 export const ColumnSchema = fileFields({

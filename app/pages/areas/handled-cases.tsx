@@ -45,7 +45,7 @@ export function HandledCases({ cases }: { cases: ReturnType<typeof casesOf> }) {
               {note && <Row term={copy.terms.note}>{note}</Row>}
               {situation && (
                 <Row term={copy.terms.situation}>
-                  <a className="inline-flex min-h-11 items-center" href={situation.href}>
+                  <a className="inline-block min-h-11 py-2" href={situation.href}>
                     <span className="link">{situation.text}</span>
                   </a>
                 </Row>

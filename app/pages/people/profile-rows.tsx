@@ -78,7 +78,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 function WorkLink({ text, href }: Work) {
   return (
-    <a className="inline-flex min-h-11 items-center" href={href}>
+    <a className="inline-block min-h-11 py-2" href={href}>
       <span className="link">{text}</span>
     </a>
   );
