@@ -79,6 +79,7 @@ async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSe
     locale: 'ko-KR',
     viewport: { width: 1440, height: 16_000 },
   });
+  page.setDefaultTimeout(30_000);
   const others: string[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith(origin) && /^https?:/.test(response.url())) {

@@ -23,8 +23,8 @@ test.afterAll(() => session?.close());
 /** A picture of 8 MB as a phone takes one: lying, with the mark that it is to be turned upright. */
 function turnedPortrait(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const create = { width: 4000, height: 3000, channels: 3, background: 'grey', noise } as const;
-  return sharp({ create }).jpeg({ quality: 93 }).withMetadata({ orientation: 6 }).toBuffer();
+  const create = { width: 2400, height: 1800, channels: 3, background: 'grey', noise } as const;
+  return sharp({ create }).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer();
 }
 
 /** The text of a guide with a table of these rows. */
@@ -190,4 +190,47 @@ test('a case: the result, an initial and the consent are asked again', async () 
   await fill({ family: '언니와 동생이 남았습니다.', done: '협의서를 썼습니다.' });
   await save();
   await expectWhole('/areas/division', '집을 팔지 않고 나눌 수 있나요?');
+});
+
+test('a lecture: an address without https and an unknown speaker are asked again', async () => {
+  const { cms, expectBeside, expectRefused, expectWhole, field, fill, open, save } = session;
+  await open('columns', 'new');
+  await field('kind').getByRole('radio', { name: '강의' }).click();
+  await fill({
+    title: '유언장을 함께 써 보는 시간',
+    date: '2026-11-10',
+    author: '이몽뇽',
+    where: '예시도서관',
+    link: 'video.example.kr/will',
+  });
+  await field('body')
+    .locator('textarea')
+    .fill('날짜와 주소를 빠뜨리지 않도록 함께 적어 보았습니다.');
+  await cms.getByRole('textbox', { name: '주소' }).fill('will-together');
+  await expectRefused('주소는 https://로 시작해 적습니다');
+  await fill({ link: 'https://video.example.kr/will' });
+  await save();
+  await expectBeside(/will-together\.md.*author: 모르는 변호사입니다/);
+  await open('columns', 'will-together');
+  await fill({ author: '이몽룡' });
+  await save();
+  await expectWhole('/columns/will-together', '유언장을 함께 써 보는 시간');
+});
+
+test('a colour: one without a hue and one that is none are asked again', async () => {
+  const { expectBeside, expectWhole, fill, open, page, save } = session;
+  await open('_singletons', 'firm');
+  await fill({ color: '#808080' });
+  await save();
+  await expectBeside(/firm\.yaml.*color: 빛깔이 없는 색입니다/);
+  await open('_singletons', 'firm');
+  await fill({ color: '#1f3a5f' });
+  await save();
+  await expectWhole('/fees', '포기 신고');
+  const accent = () =>
+    page
+      .frameLocator('#page')
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-primary-500').trim());
+  await expect.poll(accent).toBe('31 58 95');
 });
