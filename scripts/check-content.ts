@@ -26,9 +26,9 @@ async function unnamedHere(): Promise<string | null> {
   const { readConfig, readEnvFile } = await import('../app/config/config.ts');
   const { unnamedWords } = await import('../app/config/processors.ts');
   const { recipientsOf } = await import('../app/config/recipients.ts');
-  const { firm } = await import('../app/firm/firm.ts');
+  const { processors } = await import('../app/firm/processors.data.ts');
   const read = readConfig(readEnvFile());
-  return read.ok ? unnamedWords(recipientsOf(read.config), firm.processors ?? []) : null;
+  return read.ok ? unnamedWords(recipientsOf(read.config), processors ?? []) : null;
 }
 
 /** A fault of the check itself, as a developer is told of it. */

@@ -3,7 +3,7 @@ export interface Company {
   name: string;
   /** Its domains. */
   hosts: readonly string[];
-  /** What a firm may call it. */
+  /** What a firm may call it, where it does not say by which hosts. */
   called: RegExp;
   /** Where the data goes abroad: the country, and who answers for it there. */
   abroad?: { country: string; contact: string };
@@ -29,8 +29,16 @@ const companies: Company[] = [
     called: /discord|디스코드/i,
     abroad: { country: '미국', contact: 'https://discord.com/privacy' },
   },
-  { name: '네이버 주식회사', hosts: ['naver.com'], called: /^(?!.*클라우드).*네이버/ },
-  { name: '네이버클라우드 주식회사', hosts: ['worksmobile.com'], called: /네이버 ?클라우드/ },
+  {
+    name: '네이버 주식회사',
+    hosts: ['naver.com'],
+    called: /^(?!.*(?:클라우드|cloud)).*(?:네이버|naver)/i,
+  },
+  {
+    name: '네이버클라우드 주식회사',
+    hosts: ['worksmobile.com'],
+    called: /(?:네이버|naver) ?(?:클라우드|cloud)/i,
+  },
   { name: '솔라피(주)', hosts: ['solapi.com'], called: /solapi|솔라피/i },
 ];
 

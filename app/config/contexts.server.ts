@@ -1,6 +1,8 @@
-import { firm } from '#app/firm/firm.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
+import { processors } from '#app/firm/processors.data.ts';
 import { createVisitContext } from '#app/router/visit-context.ts';
+import { type PolicyProcessors, policyProcessors } from './processors.ts';
 
-/** The processors that the privacy policy names; where nothing is configured, those whom the firm writes. */
-export const processorsContext = createVisitContext<readonly Processor[]>(firm.processors ?? []);
+/** What the privacy policy says of processors; where nothing is configured, what the firm writes. */
+export const processorsContext = createVisitContext<PolicyProcessors>(
+  policyProcessors([], processors),
+);

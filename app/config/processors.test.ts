@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Processor, ProcessorSchema } from '#app/firm/processor-schema.ts';
-import { namedProcessors, unnamedRecipients, unnamedWords } from './processors.ts';
+import {
+  namedProcessors,
+  policyProcessors,
+  unnamedRecipients,
+  unnamedWords,
+} from './processors.ts';
 import type { Recipient } from './recipients.ts';
 
 const to = (setting: Recipient['setting'], host: string): Recipient => ({
@@ -16,6 +21,14 @@ const mailbox = to('MAIL_TO', 'gmail.com');
 const solapi = to('SOLAPI_KEY', 'api.solapi.com');
 const unknown = to('SMTP_URL', 'smtp.mailer.kr');
 const server: Processor = { name: '주식회사 보관소', work: '서버 운영' };
+const abroad = {
+  country: '미국',
+  items: '항목',
+  how: '암호화된 통신으로',
+  contact: 'privacy@example.com',
+  period: '12개월',
+  refusal: '전화로 말씀해 주세요.',
+};
 const mailer: Processor = { name: '주식회사 메일', work: '이메일 발송', hosts: ['mailer.kr'] };
 
 describe('the policy names', () => {
@@ -43,11 +56,27 @@ describe('the policy names', () => {
   test('whom the firm writes, in its words alone', () => {
     for (const own of [
       { name: '메일을 맡은 곳', work: '이메일', hosts: ['gmail.com'] },
-      { name: '구글(Google LLC)', work: '이메일' },
+      { name: '구글(Google LLC)', work: '이메일', abroad },
     ]) {
       expect(namedProcessors([gmail, mailbox], [own])).toEqual([own]);
     }
     expect(namedProcessors([unknown], [mailer])).toEqual([mailer]);
+  });
+
+  test('a company abroad besides, where what the firm writes of one of its name is not of it, or not enough', () => {
+    const cloud = { name: '구글클라우드코리아 유한회사', work: '서버', hosts: ['cloud.example'] };
+    for (const own of [cloud, { name: '구글', work: '이메일' }]) {
+      expect(namedProcessors([gmail], [own]).map(({ name }) => name)).toEqual([
+        own.name,
+        'Google LLC',
+      ]);
+    }
+  });
+
+  test('nobody only where the firm says so and nothing goes elsewhere', () => {
+    expect(policyProcessors([], [])).toEqual({ named: [], none: true });
+    expect(policyProcessors([unknown], [])).toEqual({ named: [], none: false });
+    expect(policyProcessors([], null)).toEqual({ named: [], none: false });
   });
 });
 

@@ -2,6 +2,24 @@ import type { Processor } from '#app/firm/processor-schema.ts';
 import { type Company, companyOf, isWithin } from './companies.ts';
 import type { Recipient } from './recipients.ts';
 
+/** What the privacy policy says of processors. */
+export interface PolicyProcessors {
+  named: readonly Processor[];
+  /** There is nobody: the firm writes so, and the configuration sends nobody anything. */
+  none: boolean;
+}
+
+/** @param written `processors` of content/firm.yaml; null: it says nothing of them */
+export function policyProcessors(
+  recipients: readonly Recipient[],
+  written: readonly Processor[] | null,
+): PolicyProcessors {
+  return {
+    named: namedProcessors(recipients, written ?? []),
+    none: written?.length === 0 && recipients.length === 0,
+  };
+}
+
 /**
  * The processors that the privacy policy names: those that the firm writes, and the known companies that the
  * configuration names besides.
@@ -50,9 +68,11 @@ export function unnamedWords(
 
 function isWritten({ host }: Recipient, written: readonly Processor[]): boolean {
   const company = companyOf(host);
-  return written.some(
-    ({ name, hosts = [] }) =>
-      hosts.some((domain) => isWithin(host, domain)) || company?.called.test(name),
+  return written.some(({ name, hosts, abroad }) =>
+    hosts
+      ? hosts.some((domain) => isWithin(host, domain))
+      : // Of a company abroad the policy must say more than its name (개인정보 보호법 제28조의8 제2항).
+        company?.called.test(name) && (!company.abroad || abroad),
   );
 }
 

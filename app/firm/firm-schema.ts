@@ -189,11 +189,17 @@ export const FirmSchema = fileFields({
 type FirmFile = v.InferOutput<typeof FirmSchema>;
 
 /** The firm: its file, its people, and its maps and icons (the inside of an SVG of 24 by 24) for their names. */
-export interface Firm extends Omit<FirmFile, 'directions' | 'branches' | 'callHours'> {
+export interface Firm
+  extends Omit<FirmFile, 'directions' | 'branches' | 'callHours' | 'processors'> {
   callHours?: { evening?: CallSlot | undefined; saturday?: CallSlot | undefined } | undefined;
   directions?: Directions | undefined;
   branches?: Branch[] | undefined;
   lawyers?: Lawyer[] | undefined;
+}
+
+/** The firm with what the server alone reads. */
+export interface WrittenFirm extends Firm {
+  processors?: FirmFile['processors'];
 }
 
 type Branch = Omit<v.InferOutput<typeof BranchSchema>, 'directions'> & {

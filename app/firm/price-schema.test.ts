@@ -30,3 +30,10 @@ test('the second amount is the larger one', () => {
     ['to', '‘까지’의 금액을 ‘부터’보다 크게 적습니다. 금액이 하나면 지웁니다'],
   ]);
 });
+
+test.each(['착수금, 부가세 포함', '부가가치세 별도'])('VAT is left to the site: %s', (note) => {
+  const { issues = [] } = v.safeParse(PriceSchema, { ...price, note });
+  expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+    ['note', expect.stringContaining('부가세를 뺀 금액을 적습니다')],
+  ]);
+});

@@ -1,17 +1,36 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
-import { day, distinct, fields, label, listOf, longText, oneOf, text } from './fields/fields.ts';
+import {
+  distinct,
+  fields,
+  label,
+  listOf,
+  longText,
+  oneOf,
+  pastDay,
+  text,
+} from './fields/fields.ts';
 import { policyTitles } from './policy.ts';
 
 const sentence = v.pipe(longText, v.regex(/\.$/, '문장으로 적고 마침표로 끝냅니다'));
 
 const Change = fields({
-  date: label('시행한 날', day),
+  date: label('시행한 날', pastDay),
   text: label('바뀐 내용', longText, '예: 처음 제정했습니다.'),
 });
 
 const Section = fields({
-  title: label('제목', text, '제n조는 저절로 붙습니다'),
+  title: label(
+    '제목',
+    v.pipe(
+      text,
+      v.check(
+        (title) => title !== '변경 이력' && !Object.values(policyTitles).includes(title),
+        '사이트가 이미 적는 조입니다. 다른 제목을 적습니다',
+      ),
+    ),
+    '제n조는 저절로 붙습니다',
+  ),
   paragraphs: label('문단', distinct(longText)),
   after: label(
     '앞에 올 조',
@@ -20,13 +39,19 @@ const Section = fields({
   ),
 });
 
+/** What needs a consent of its own (개인정보 보호법 제22조 제1항, 정보통신망법 제50조). */
+const apart = v.regex(
+  /^(?!.*(?:제3자|국외|민감|고유식별|광고|홍보))/,
+  '제3자 제공, 국외 이전, 민감정보, 고유식별정보, 광고는 따로 동의를 받아야 합니다. 이 동의서에는 적지 않습니다',
+);
+
 /** The site says these itself: the items are those of the form, and the period is that of the program. */
 const OURS = '목적, 항목, 기간, 거부할 권리는 사이트가 적습니다. 다른 제목을 적습니다';
 
 const Consent = fields({
   purposes: label(
     '더할 목적',
-    v.optional(distinct(sentence)),
+    v.optional(distinct(v.pipe(sentence, apart))),
     '신청을 확인하고 상담하는 것 밖의 목적. 예: 상담하신 분께 설문을 여쭙는 데에 씁니다.',
   ),
   statements: label(
@@ -34,7 +59,10 @@ const Consent = fields({
     v.optional(
       distinct(
         fields({
-          title: label('제목', v.pipe(text, v.regex(/^(?!.*(?:목적|항목|기간|거부))/, OURS))),
+          title: label(
+            '제목',
+            v.pipe(text, v.regex(/^(?!.*(?:목적|항목|기간|거부))/, OURS), apart),
+          ),
           text: label('설명', longText),
         }),
         'title',

@@ -6,7 +6,7 @@ import { type Config, configOrExit } from '#app/config/config.ts';
 import { unnamedWords } from '#app/config/processors.ts';
 import { recipientsOf } from '#app/config/recipients.ts';
 import type { Assets } from '#app/entry/document.tsx';
-import { firm } from '#app/firm/firm.ts';
+import { processors } from '#app/firm/processors.data.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { unopenedWords } from '#app/platform/database/unopened-words.ts';
@@ -130,7 +130,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   if (config.origin.protocol === 'http:' && !isLocalSite(config.origin)) {
     log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
   }
-  const unnamed = unnamedWords(recipientsOf(config), firm.processors ?? []);
+  const unnamed = unnamedWords(recipientsOf(config), processors ?? []);
   if (unnamed) say(unnamed);
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -10,48 +10,12 @@ import { projectCopy } from '../site/project-copy.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 import { checkContent, writtenVersion } from '../site/written-content.ts';
+import { followTheDocument } from './follow-the-document.ts';
 
 const run = promisify(execFile);
 
 let root: string;
 let site: RunningSite;
-
-/** Follows docs/editing.md: writes the files that it shows, each where it says, and the pictures it names. */
-async function followTheDocument(): Promise<void> {
-  const text = await readFile(join(root, 'docs/editing.md'), 'utf8');
-  const blocks = [...text.matchAll(/```\w+ (\S.*)\n([\s\S]*?)```/g)];
-  expect(blocks).toHaveLength(14);
-  for (const [, place = '', content = ''] of blocks) {
-    const [, file] = place.match(/^file=(\S+)$/) ?? [];
-    const [, end] = place.match(/^append=(\S+)$/) ?? [];
-    const [, how, line = '', within] = place.match(/^(after|replace)=(\S+) in=(\S+)$/) ?? [];
-    const path = join(root, file ?? end ?? within ?? expect.fail(place));
-    await mkdir(dirname(path), { recursive: true });
-    const before = file ? '' : await readFile(path, 'utf8');
-    const after =
-      how === 'replace'
-        ? before.replace(new RegExp(`^ *${line}.*\n`, 'm'), content)
-        : within
-          ? before.replace(`\n${line}\n`, `\n${line}\n${content}`)
-          : before + content;
-    expect(after).not.toBe(before);
-    await writeFile(path, after);
-  }
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#7a8' } });
-  await picture(1600, 900).png().toFile(join(root, 'content/pictures/heirs-order.png'));
-  await picture(800, 1000).jpeg().toFile(join(root, 'content/pictures/kim.jpg'));
-  await picture(1400, 900).png().toFile(join(root, 'content/pictures/map.png'));
-  for (const [name, color] of [
-    ['logo', '#1f3a5f'],
-    ['logo-dark', '#e5e7eb'],
-  ]) {
-    await writeFile(
-      join(root, `content/pictures/${name}.svg`),
-      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="60"><path fill="${color}" d="M0 0H300V60z"/></svg>`,
-    );
-  }
-}
 
 /** Follows CONTRIBUTING.md: writes the page that it shows, and its line in the list of pages. */
 async function followTheRecipe(): Promise<void> {
@@ -68,7 +32,7 @@ async function followTheRecipe(): Promise<void> {
 
 beforeAll(async () => {
   root = await projectCopy();
-  await followTheDocument();
+  await followTheDocument(root);
   await followTheRecipe();
   await run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
     cwd: root,
@@ -252,8 +216,8 @@ test('the policy has the firm’s processor, article, contact and history', asyn
   expect(html).toMatch(/제8조 안전성 확보 조치[\s\S]*제9조 영상정보처리기기[\s\S]*30일 동안 녹화/);
   expect(article('개인정보 보호책임자')).toContain('서울특별시 서초구 서초대로 1 상담 담당');
   expect(article('처리하는 항목과 목적')).toContain('도움이 되셨는지 여쭙는 데에도 씁니다.');
-  expect(article('변경 이력')).toMatch(/2027\. 1\. 4\.[\s\S]*2026\. 11\. 27\./);
-  expect(html).toContain('시행일 2027. 1. 4.');
+  expect(article('변경 이력')).toMatch(/2026\. 11\. 27\.[\s\S]*2026\. 11\. 27\./);
+  expect(html).toContain('시행일 2026. 11. 27.');
 });
 
 test('the consent says the firm’s words, and a request keeps the version that stands for them', async () => {

@@ -218,7 +218,7 @@ test('a lecture: an address without https and an unknown speaker are asked again
 });
 
 test('a colour: one without a hue and one that is none are asked again', async () => {
-  const { expectBeside, expectWhole, fill, open, page, save } = session;
+  const { expectBeside, expectWhole, fill, open, others, page, save } = session;
   await open('_singletons', 'firm');
   await fill({ color: '#808080' });
   await save();
@@ -233,4 +233,5 @@ test('a colour: one without a hue and one that is none are asked again', async (
       .locator('html')
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-primary-500').trim());
   await expect.poll(accent).toBe('31 58 95');
+  expect(others, 'nothing was loaded from another host').toEqual([]);
 });

@@ -20,7 +20,7 @@ lawCheckedOn: 2026-11-20
 `;
 
 const privacy = `changes:
-  - date: 2027-01-04
+  - date: 2026-11-27
     text: 처음 제정했습니다.
 `;
 

@@ -1,9 +1,10 @@
 import type { Firm } from '../firm-schema.ts';
+import type { Processor } from '../processor-schema.ts';
 import { articles } from './advertising/rules/articles.ts';
 
 type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'lawyers'> & {
   privacyOfficer?: Firm['privacyOfficer'];
-  processors?: Firm['processors'];
+  processors?: readonly Processor[] | undefined;
 };
 
 /** The people of the shipped sample. */

@@ -3,7 +3,7 @@ import type { WrittenArea } from '../area-schema.ts';
 import { callSlot } from '../call-slot.ts';
 import type { FirmCase } from '../case-schema.ts';
 import { drawingOf } from '../fields/icons.ts';
-import type { Firm } from '../firm-schema.ts';
+import type { WrittenFirm } from '../firm-schema.ts';
 import { MapSchema, type StreetMap } from '../map-schema.ts';
 import type { Notice } from '../notice-schema.ts';
 import type { Lawyer } from '../person-schema.ts';
@@ -68,7 +68,7 @@ function readFile<Schema extends v.GenericSchema>(
 }
 
 /** The firm with its lawyers, maps and icons; null where its file has faults. */
-export function readFirm(root: string): Read<Firm | null> {
+export function readFirm(root: string): Read<WrittenFirm | null> {
   const written = readFile(root, files.firm);
   const people = readPeople(root);
   const maps = readMaps(root);
@@ -79,7 +79,7 @@ export function readFirm(root: string): Read<Firm | null> {
     ...place,
     ...(map && { map: maps.value[map] }),
   });
-  const value: Firm = {
+  const value: WrittenFirm = {
     ...facts,
     ...(directions && { directions: withMap(directions) }),
     ...(branches && {

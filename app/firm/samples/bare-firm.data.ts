@@ -10,6 +10,5 @@ export const firm: Firm = {
   address: { region: '서울특별시', locality: '예시구', street: '예시로 1' },
   firstConsultation: { charged: true, amount: '5만 원' },
   privacyOfficer: { name: '성춘향' },
-  processors: [],
   lawCheckedOn: '2026-11-20',
 };

@@ -156,21 +156,4 @@ export const firm: Firm = {
     { id: 'lee-mongryong', name: '이몽룡', role: '변호사' },
   ],
   privacyOfficer: { name: '성춘향', department: '상담 담당' },
-  processors: [
-    { name: '주식회사 견본서버', work: '서버 운영과 보관' },
-    {
-      name: 'Example Mail, Inc.',
-      work: '이메일 발송',
-      hosts: ['smtp.example.com'],
-      abroad: {
-        country: '미국',
-        items: '성함, 연락처, 적으신 내용',
-        how: '상담 신청을 받을 때 암호화된 통신으로',
-        contact: 'privacy@example.com',
-        period: '상담 신청의 보유 기간까지',
-        refusal:
-          '신청하지 않으시고 전화로 거부하신다고 말씀해 주세요. 상담은 전화나 방문으로 하실 수 있습니다.',
-      },
-    },
-  ],
 };

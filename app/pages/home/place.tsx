@@ -40,7 +40,7 @@ export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
 
 /** The map as it is drawn, or the firm's picture of one. */
 function PlaceMap({ office, firm }: { office: Office; firm: string }) {
-  const { map, picture, alt = '약도', building } = office;
+  const { map, picture, alt = '', building } = office;
   if (map) {
     return (
       <div className="place-map">

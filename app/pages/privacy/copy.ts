@@ -1,9 +1,10 @@
+import { type PolicyProcessors, policyProcessors } from '#app/config/processors.ts';
 import { marketing, request } from '#app/consult/requests/consent.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
 import { policyTitles } from '#app/firm/policy.ts';
 import { firmPolicy } from '#app/firm/policy-words.data.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
+import { processors } from '#app/firm/processors.data.ts';
 import { retention } from '#app/firm/retention.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Tool, trackingTools } from '#app/tracking/copy.ts';
@@ -90,7 +91,7 @@ export const privacy = {
       title: policyTitles.thirdParties,
       paragraphs: ['법령에 따른 경우가 아니면 다른 사람에게 제공하지 않습니다.'],
     },
-    processorsSection(firm.processors ?? []),
+    processorsSection(policyProcessors([], processors)),
     {
       id: 'sensitive',
       title: policyTitles.sensitive,
@@ -158,11 +159,11 @@ export type PrivacyCopy = typeof privacy;
 
 /** The policy of a site with these processors and tracking tools, with the facts that the law requires for each. */
 export function privacyWith(
-  processors: readonly Processor[],
+  processed: PolicyProcessors,
   tools: readonly (keyof typeof trackingTools)[] = [],
 ): PrivacyCopy {
   const named = privacy.sections.map((section) =>
-    section.id === 'processors' ? processorsSection(processors) : section,
+    section.id === 'processors' ? processorsSection(processed) : section,
   );
   if (tools.length === 0) return { ...privacy, sections: named };
   const sections = named.flatMap((section) =>

@@ -22,10 +22,10 @@ export const privacy = definePage({
   links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
   lastModified: () => writtenPolicy.effective,
   page({ origin, read }) {
-    const processors = read(processorsContext);
-    const policy = privacyWith(processors, read(trackingToolsContext));
+    const processed = read(processorsContext);
+    const policy = privacyWith(processed, read(trackingToolsContext));
     const reports = read(errorReportsContext);
-    const whole = reports ? withErrorReports(policy, reports, processors) : policy;
+    const whole = reports ? withErrorReports(policy, reports, processed.named) : policy;
     return answer('/privacy', whole, origin);
   },
 });

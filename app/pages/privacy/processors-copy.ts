@@ -1,19 +1,19 @@
-import { firm } from '#app/firm/firm.ts';
+import type { PolicyProcessors } from '#app/config/processors.ts';
 import { policyTitles } from '#app/firm/policy.ts';
 import type { Processor } from '#app/firm/processor-schema.ts';
 
+const NONE = '개인정보의 처리를 위탁하지 않으며, 국외로 이전하지 않습니다.';
+const ASK = '처리를 맡은 회사의 이름은 전화로 물어보시면 알려 드립니다.';
+
 /**
- * 처리 위탁 and 국외 이전. That nothing is entrusted is said only where the firm wrote so itself, and the configuration names
- * no company that is known.
+ * 처리 위탁 and 국외 이전. While somebody gets data whom neither the firm nor the site can name, the start and the content check
+ * tell the operator.
  */
-export function processorsSection(processors: readonly Processor[]) {
-  const none = firm.processors
-    ? ['개인정보의 처리를 위탁하지 않으며, 국외로 이전하지 않습니다.']
-    : [];
+export function processorsSection({ named, none }: PolicyProcessors) {
   return {
     id: 'processors',
     title: policyTitles.processors,
-    ...(processors.length > 0 ? { rows: processors.map(rowOf) } : { paragraphs: none }),
+    ...(named.length > 0 ? { rows: named.map(rowOf) } : { paragraphs: [none ? NONE : ASK] }),
   };
 }
 
