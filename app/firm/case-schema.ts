@@ -1,9 +1,16 @@
 import * as v from 'valibot';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { fileFields } from './fields/approved.ts';
-import { label, listOf, longText, text } from './fields/fields.ts';
+import { distinct, label, longText, text } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 
 const PERIOD = '해부터 적습니다. 예: 2025년, 7개월';
+
+/** When a case began, as 2025 or 2025-03: text that sorts as days do. */
+function monthOf(period: string): string {
+  const [, year = '', month] = /^(\d{4})년(?: ?(\d{1,2})월)?/.exec(period) ?? [];
+  return month ? `${year}-${month.padStart(2, '0')}` : year;
+}
 
 /** A file of content/cases/: what a family came with and what the firm did, without the result. */
 export const CaseSchema = fileFields({
@@ -16,15 +23,15 @@ export const CaseSchema = fileFields({
       v.string(PERIOD),
       v.regex(/^(?:19|20)\d{2}년/, PERIOD),
       v.check(
-        (value) => Number(value.slice(0, 4)) <= new Date().getFullYear(),
-        '아직 오지 않은 해입니다. 고칩니다',
+        (value) => monthOf(value) <= koreanDay(new Date()),
+        '아직 오지 않은 때입니다. 고칩니다',
       ),
     ),
     '해와 걸린 기간. 예: 2025년, 7개월',
   ),
   family: label('가족', longText, '누가 돌아가셨고 누가 남았는지. 이름이 아니라 관계로 적습니다'),
   issue: label('쟁점', longText, '무엇이 문제였는지'),
-  done: label('한 일', listOf(text), '한 줄에 하나씩, 순서대로. 결과는 적지 않습니다'),
+  done: label('한 일', distinct(text), '한 줄에 하나씩, 순서대로. 결과는 적지 않습니다'),
   note: label('덧붙임', v.optional(longText), '결과는 적지 않습니다'),
   consent: label(
     '의뢰인의 동의를 받았거나, 누구인지 알 수 없게 바꾸었습니다',

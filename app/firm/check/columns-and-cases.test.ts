@@ -85,7 +85,12 @@ const mistakes: [file: string, text: string, told: RegExp][] = [
     told({ period: '2025' }),
     /3줄: period: 해부터 적습니다\. 예: 2025년, 7개월$/,
   ],
-  ['cases/coming.yaml', told({ period: '2098년' }), /3줄: period: 아직 오지 않은 해입니다/],
+  ['cases/coming.yaml', told({ period: '2098년' }), /3줄: period: 아직 오지 않은 때입니다/],
+  [
+    'cases/same-twice.yaml',
+    told({ done: '\n  - 협의서를 썼습니다.\n  - 협의서를 썼습니다.' }),
+    /8줄: done\S* 같은 것이 위에 있습니다/,
+  ],
   ['cases/no-list.yaml', told({ done: '협의서를 썼습니다.' }), /6줄: done: 줄마다 -로 적습니다$/],
   ['cases/other-area.yaml', told({ area: 'divison' }), /2줄: area: 모르는 업무입니다\. .*division/],
   [
