@@ -10,7 +10,7 @@ import { codePassages } from './read-code-passages.ts';
 import { drawingPassages } from './read-drawing-passages.ts';
 import { markdownPassages } from './read-markdown-passages.ts';
 import { yamlPassages } from './read-yaml-passages.ts';
-import { rules, rulesOfCases } from './rules/rules.ts';
+import { rulesFor } from './rules/rules.ts';
 import { type Spelled, spelled } from './spelling.ts';
 
 /** Whom a firm names, and whether its first consultation costs something; what could not be read is missing. */
@@ -69,8 +69,7 @@ function faultsOfPassage(
   persons: Persons,
   approvals: readonly Approval[],
 ): string[] {
-  const judged = passage.file.startsWith('content/cases/') ? rulesOfCases : rules;
-  return judge(text.text, persons, passage.lawyer, judged).flatMap((finding) => {
+  return judge(text.text, persons, passage.lawyer, rulesFor(passage.file)).flatMap((finding) => {
     const approved = approvals.some((approval) =>
       [sentenceOf(finding.sentence), sentenceOf(text.text)].includes(approval.spelled),
     );

@@ -45,6 +45,7 @@ export function judge(
       const sentence = sentenceAt(text, start);
       const within = (all: Span[]) => all.some(([from, to]) => from <= start && end <= to);
       const ordinary =
+        (rule.only && !rule.only(sentence, before)) ||
         within(otherWords) ||
         (within(ofTheLaw) && !ofTheFirm.test(sentence)) ||
         isAsked(before, after) ||

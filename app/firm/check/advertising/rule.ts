@@ -20,6 +20,13 @@ export interface AdvertisingRule {
   otherWords?: readonly string[];
   /** What is said of the law or of a case; ordinary unless the sentence also speaks of the firm's service. */
   ofTheLaw?: readonly string[];
+  /**
+   * Holds only for what this says yes to.
+   *
+   * @param sentence around the words
+   * @param before the text that precedes the words
+   */
+  only?: (sentence: string, before: string) => boolean;
   /** Also forbidden where the sentence denies it: `승소하지 못하면 받지 않습니다`. */
   evenDenied?: true;
   /**
