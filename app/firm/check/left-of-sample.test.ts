@@ -1,5 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firms } from '../../../tests/content/firms.ts';
 import { faultsOfChanged } from '../../../tests/site/changed-content.ts';
+import { readPeople } from '../files/read-content.ts';
+import { leftOfSample } from './left-of-sample.ts';
 
 let faults: string[];
 beforeAll(async () => {
@@ -70,4 +76,53 @@ test('and nothing else: a career needs no rows of the law', () => {
 
 test('the name that is meant is told', () => {
   expect(faults.join('\n')).toContain('고치는 법: 김새벼처럼 그 파일의 name과 똑같이 적거나');
+});
+
+describe('lawyers', () => {
+  const firm = `${firms.required?.['firm.yaml']}representative: 홍길동\n`;
+
+  /** What is told of these files of content/people/, and of a firm that names 윤서진 and 홍길동. */
+  function told(people: Record<string, string>): string[] {
+    const root = mkdtempSync(join(tmpdir(), 'left-'));
+    mkdirSync(join(root, 'content/people'), { recursive: true });
+    writeFileSync(join(root, 'content/firm.yaml'), firm);
+    writeFileSync(join(root, 'content/privacy.yaml'), `${firms.required?.['privacy.yaml']}`);
+    for (const [id, text] of Object.entries(people)) {
+      writeFileSync(join(root, `content/people/${id}.yaml`), text);
+    }
+    const faults = leftOfSample(root, readPeople(root).value);
+    rmSync(root, { recursive: true });
+    return faults;
+  }
+
+  const yoon = 'name: 윤서진\nrole: 대표변호사\n';
+  const greeting = 'greeting: 합의할 수 있는 것부터 먼저 나눠 봅니다.\nadmitted: 2001\n';
+  const ofSample =
+    ' 1줄: 견본의 변호사입니다. 파일을 지우고 content/people/에 이 법인의 변호사 파일을 만듭니다';
+  const named = expect.stringContaining('representative: "홍길동": 견본의 사람입니다');
+
+  test.each([
+    ['as it is', 'hong-gildong', `name: 홍길동\nportrait: /pictures/sample-hong-gildong.svg\n`],
+    ['without what is refused of it', 'hong-gildong', 'name: 홍길동\n'],
+    ['in a file of another name', 'hong', `name: 홍길동\n${greeting}`],
+    ['under another name', 'kim', `name: 김하나\n${greeting}`],
+  ])('the sample’s lawyer %s is told once', (_, id, text) => {
+    const people = { [id]: `${text}role: 변호사\n`, yoon };
+    expect(told(people)).toEqual([`content/people/${id}.yaml${ofSample}`, named]);
+  });
+
+  test('a lawyer who is called like the sample’s is one of the firm', () => {
+    const hong = 'name: 홍길동\nrole: 변호사\ngreeting: 먼저 듣습니다.\nadmitted: 2001\n';
+    expect(told({ hong, yoon })).toEqual([]);
+  });
+
+  test('while a file cannot be read, nobody is missed', () => {
+    expect(
+      told({ yoon: 'name:윤서진\nrole: 변호사\n', kim: 'name: 김하나\nrole: 변호사\n' }),
+    ).toEqual([]);
+  });
+
+  test('the responsible lawyer is looked for among those of the firm', () => {
+    expect(told({ 'hong-gildong': 'name: 홍길동\nrole: 변호사\n' })).toHaveLength(2);
+  });
 });

@@ -1,7 +1,9 @@
+import { basename, dirname } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { placeholders, textsOf } from '../fields/placeholders.ts';
 import { collections, files } from '../files/collections.ts';
+import { readPeople } from '../files/read-content.ts';
 import type { Lawyer } from '../person-schema.ts';
 import { sentence } from '../text-files/faults.ts';
 import { entriesOf } from '../text-files/folder.ts';
@@ -22,7 +24,9 @@ export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[]
   const entries = [people, columns, cases].flatMap(({ folder }) =>
     entriesOf(root, folder).map((file) => read(root, file)),
   );
-  const left = [firm, read(root, files.privacy.file), ...entries].flatMap(
+  const others = entries.filter((entry) => !isSampleLawyer(entry));
+  const own = lawyers.filter((lawyer) => !isOfSample(lawyer));
+  const left = [firm, read(root, files.privacy.file), ...others].flatMap(
     ({ file, output, lineOf }) =>
       [...placeholders(output), ...copiedMaps(root, output)].map(({ path, value, why }) => {
         const message = `${path.join('.')}: "${value}": ${why}. 실제 값을 적거나, 없어도 되는 항목이면 지웁니다`;
@@ -31,9 +35,14 @@ export function leftOfSample(root: string, lawyers: readonly Lawyer[]): string[]
   );
   return [
     ...left,
-    ...entries.flatMap(inventedTexts),
-    ...inventedFaults(firm, lawyers),
-    ...responsibleFaults(firm, lawyers),
+    ...entries
+      .filter(isSampleLawyer)
+      .map(({ file }) => sentence(file, { line: 1, message: SAMPLE_LAWYER })),
+    ...others.flatMap(inventedTexts),
+    // A name may stand in a lawyer's file that cannot be read.
+    ...(readPeople(root).faults.length > 0
+      ? []
+      : [...inventedFaults(firm, own), ...responsibleFaults(firm, own)]),
   ];
 }
 
@@ -43,6 +52,44 @@ function read(root: string, file: string) {
   const text = textIn(root, file);
   const { yaml, before } = splitMatter(text) ?? { yaml: text, before: 0 };
   return { file, ...readYaml(v.unknown(), yaml, before) };
+}
+
+const SAMPLE_LAWYER =
+  '견본의 변호사입니다. 파일을 지우고 content/people/에 이 법인의 변호사 파일을 만듭니다';
+
+/** The sample's lawyers: each known by the name of the file with the name, or by the greeting with the year. */
+const sampleLawyers = [
+  {
+    id: 'hong-gildong',
+    name: '홍길동',
+    greeting: '합의할 수 있는 것부터 먼저 나눠 봅니다.',
+    admitted: 2001,
+  },
+  {
+    id: 'seong-chunhyang',
+    name: '성춘향',
+    greeting: '오늘 떼실 수 있는 서류부터 말씀드립니다.',
+    admitted: 2012,
+  },
+  {
+    id: 'lee-mongryong',
+    name: '이몽룡',
+    greeting: '외국에 계셔도 서류를 하나씩 같이 봅니다.',
+    admitted: 2017,
+  },
+];
+
+function isOfSample({ id, name, greeting, admitted }: Partial<Lawyer>): boolean {
+  return sampleLawyers.some(
+    (one) =>
+      (one.id === id && one.name === name) ||
+      (one.greeting === greeting && one.admitted === admitted),
+  );
+}
+
+function isSampleLawyer({ file, output }: ReadFile): boolean {
+  const id = basename(file, '.yaml');
+  return dirname(file) === collections.people.folder && isOfSample({ ...Object(output), id });
 }
 
 /** What the sample’s people wrote, and the cases of its invented families: by its title, or the family by itself. */
@@ -74,7 +121,7 @@ function copiedMaps(root: string, firm: unknown) {
 
 /** The sample's people, where no lawyer of the firm has that name: somebody may be called 홍길동. */
 function inventedFaults({ file, output, lineOf }: ReadFile, lawyers: readonly Lawyer[]): string[] {
-  const own = lawyers.filter((lawyer) => placeholders(lawyer).length === 0).map(({ name }) => name);
+  const own = lawyers.map(({ name }) => name);
   return textsOf(output)
     .filter(({ value }) => samplePeople.includes(value) && !own.includes(value))
     .map(({ path, value }) => {
