@@ -29,12 +29,12 @@ const mistakes: [file: string, text: string, told: RegExp][] = [
   [
     'columns/no-lawyer.md',
     column('author: 김아무개 변호사\n'),
-    /5줄: author: 모르는 변호사입니다\. .*\(content\/people\/\)$/,
+    /5줄: author: 모르는 변호사입니다\. .*content\/people\/에 파일을 먼저 만듭니다$/,
   ],
   [
     'columns/no-reviewer.md',
     column('reviewed:\n  by: 김아무개\n  on: 2026-11-21\n'),
-    /6줄: reviewed\.by: 모르는 변호사입니다\. .*\(content\/people\/\)$/,
+    /6줄: reviewed\.by: 모르는 변호사입니다\. .*content\/people\/에 파일을 먼저 만듭니다$/,
   ],
   [
     'columns/later.md',

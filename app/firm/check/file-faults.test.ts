@@ -24,15 +24,6 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/guides/minor-heirs.md 5줄: sumary: 모르는 항목입니다. 가까운 이름은 summary입니다. 고치거나 지웁니다',
   ],
   [
-    'a reviewer who is no lawyer of the firm',
-    [
-      'content/guides/heirs-abroad.md',
-      '\narea:',
-      '\nreviewed:\n  by: 김아무개\n  on: 2026-11-20\narea:',
-    ],
-    'content/guides/heirs-abroad.md LINE줄: reviewed.by: 모르는 변호사입니다. 견본 가, 견본 가, 견본 가, 견본 가, 견본 가 가운데 하나를 적거나 지웁니다 (content/people/)',
-  ],
-  [
     'a field that is missing',
     ['content/guides/minor-heirs.md', 'sumary:', 'sumary:'],
     'content/guides/minor-heirs.md 1줄: summary: 빠진 항목입니다. 적어 넣습니다',

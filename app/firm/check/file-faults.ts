@@ -27,6 +27,7 @@ import { splitMatter } from '../text-files/front-matter.ts';
 import { textIn } from '../text-files/read-text.ts';
 import { addressCheck } from './addresses.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
+import { samplePeople } from './firm-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { listFaults } from './list-faults.ts';
 import { lostFiles } from './lost-files.ts';
@@ -67,7 +68,7 @@ interface CheckedFiles {
  */
 export function checkFiles(root: string, today: string): CheckedFiles {
   const firm = readFirm(root);
-  const people = readPeople(root).value;
+  const { value: people, faults: unreadable } = readPeople(root);
   const guides = readGuides(root);
   const columns = readColumns(root);
   const wrongAddress = addressCheck(
@@ -147,13 +148,14 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     for (const { href, line } of links) report(file, line, wrongAddress(href));
     for (const { href, line } of pictures) report(file, line, missingPicture(root, href));
     const names = people.map(({ name }) => name);
-    for (const [path, name] of [
-      [['author'], author],
-      [['reviewed', 'by'], reviewed?.by],
+    for (const [path, name, ofSample] of [
+      [['author'], author, SAMPLE_AUTHOR],
+      [['reviewed', 'by'], reviewed?.by, SAMPLE_REVIEWER],
     ] as const) {
-      if (!name || names.includes(name)) continue;
-      const message = `${path.join('.')}: ${unknown('변호사', name, names)} (content/people/)`;
-      report(file, lineOf([...path]), message);
+      // A name may stand in a lawyer's file that cannot be read.
+      if (!name || names.includes(name) || unreadable.length > 0) continue;
+      const message = samplePeople.includes(name) ? ofSample : unknownLawyer(name, names);
+      report(file, lineOf([...path]), `${path.join('.')}: ${message}`);
     }
     if (reviewed && reviewed.by === author) {
       const message =
@@ -169,6 +171,14 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     const message = `facts: ${bare.join(', ')}조에 관한 번호가 없습니다. law-facts.ts의 번호를 더합니다`;
     report(file, lineOf(['facts']), message);
   }
+}
+
+const SAMPLE_AUTHOR = '견본의 변호사 이름입니다. author 줄을 지웁니다';
+const SAMPLE_REVIEWER =
+  '견본의 변호사가 확인한 것으로 되어 있습니다. reviewed와 그 아래 두 줄(by, on)을 모두 지웁니다. 읽고 확인한 변호사가 생기면 그때 그 이름과 날을 적습니다';
+
+function unknownLawyer(name: string, names: readonly string[]): string {
+  return `${unknown('변호사', name, names)}. 새 변호사면 content/people/에 파일을 먼저 만듭니다`;
 }
 
 function notYet(path: readonly (string | number)[], today: string): string {
