@@ -1,10 +1,12 @@
 import { contentFaults } from '../app/firm/check/content-faults.ts';
 import { lookNotes } from '../app/firm/check/look-notes.ts';
+import { sampleNotes } from '../app/firm/check/sample-notes.ts';
 
-for (const note of lookNotes(process.cwd())) console.log(`${note}\n`);
+const root = process.cwd();
+for (const note of [...lookNotes(root), ...sampleNotes(root)]) console.log(`${note}\n`);
 
 // For people who edit the content: prints sentences, no stack traces.
-const faults = await contentFaults(process.cwd()).catch(notChecked);
+const faults = await contentFaults(root).catch(notChecked);
 if (faults.length > 0) {
   console.error(`글에 고칠 곳이 ${faults.length}군데 있습니다.\n`);
   for (const fault of faults) console.error(`- ${fault}\n`);
