@@ -34,9 +34,6 @@ test.each([
   { firstConsultation: { amount: '00만 원' } },
   { portrait: '/pictures/sample-hong-gildong.svg' },
   { career: ['학교와 학과를 적는 자리'] },
-  {
-    prices: [{ work: '유언장과 집행', from: { amount: 500_000 }, to: { amount: 2_000_000 } }],
-  },
 ])('%j is the sample’s', (data) => {
   expect(found(data)).toHaveLength(1);
 });
@@ -54,10 +51,27 @@ test.each([
   { career: ['서울대학교 법과대학', '사법연수원 제38기'] },
   { email: 'exampled@firm.kr' },
   { phone: '02-555-5555' },
-  { prices: [{ work: '유언장과 집행', from: { amount: 700_000 }, to: { amount: 2_000_000 } }] },
+  { prices: [{ work: '유언장과 집행', from: { amount: 500_000 }, to: { amount: 2_000_000 } }] },
   { prices: [{ work: '상속등기', from: { amount: 500_000 } }] },
 ])('%j may be a firm’s', (data) => {
   expect(found(data)).toEqual([]);
+});
+
+const prices = [
+  ['상속포기·한정승인', 300_000, 600_000],
+  ['협의서와 상속등기', 800_000, 2_000_000],
+  ['재산분할 심판', 5_000_000, 15_000_000],
+  ['유류분 청구', 5_000_000, 15_000_000],
+  ['성년후견', 2_000_000, 4_000_000],
+  ['유언장과 집행', 500_000, 2_000_000],
+].map(([work, from, to]) => ({ work, from: { amount: from }, to: { amount: to } }));
+
+test('prices are the sample’s where all six are left, whatever stands between them', () => {
+  const own = { work: '상담', from: { amount: 100_000 } };
+  expect(found({ prices: [own, ...prices] })).toEqual(
+    [1, 2, 3, 4, 5, 6].map((at) => `prices.${at}`),
+  );
+  expect(found({ prices: prices.slice(1) })).toEqual([]);
 });
 
 test.each(Object.entries(firms))('nothing is left of the sample in the firm %s', (_, files) => {

@@ -39,17 +39,18 @@ export function placeholders(data: unknown): Placeholder[] {
   return [...texts, ...pricesLeft(data)];
 }
 
-/** Prices that the firm has not changed. */
+/** The sample's prices where the firm has changed none: one of them alone may be its own. */
 function pricesLeft(data: unknown): Placeholder[] {
   const { prices } = Object(data);
   if (!Array.isArray(prices)) return [];
-  return prices.flatMap((price, at) => {
+  const left = prices.flatMap((price, at) => {
     const { work, from, to } = Object(price);
     const [least, most] = samplePrices[String(work)] ?? [];
     if (least === undefined || Object(from).amount !== least || Object(to).amount !== most)
       return [];
     return [{ path: ['prices', at], value: String(work), why: '견본의 금액입니다' }];
   });
+  return left.length < Object.keys(samplePrices).length ? [] : left;
 }
 
 function whyPlaceholder(path: readonly (string | number)[], value: string): string | null {
