@@ -1,7 +1,17 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { basis, facts } from './fields/facts.ts';
-import { fields, keyOf, label, listOf, longText, order, pastDay, text } from './fields/fields.ts';
+import {
+  day,
+  fields,
+  keyOf,
+  label,
+  listOf,
+  longText,
+  order,
+  pastDay,
+  text,
+} from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
 import { toolNames } from './tools.ts';
@@ -42,7 +52,9 @@ export const FrontMatterSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ published, checkedOn }) => checkedOn >= published,
+      // What is no day has a fault of its own.
+      ({ published, checkedOn }) =>
+        ![published, checkedOn].every((date) => v.is(day, date)) || checkedOn >= published,
       'published보다 앞설 수 없습니다. 나중 날짜로 고칩니다',
     ),
     ['checkedOn'],

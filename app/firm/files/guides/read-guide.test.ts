@@ -180,6 +180,16 @@ test.each([
   for (const fault of faults) expect(fault).toMatch(/^content\/guides\/sample\.md \d+줄: /);
 });
 
+test.each(['published: 2026-11-20', 'checkedOn: 2026-11-22'])(
+  '%s in another form has one fault',
+  (line) => {
+    const text = whole.replace(line, line.replaceAll('-', '. '));
+    expect(readGuide(text, file).faults).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('날짜는 2026-11-22처럼') }),
+    ]);
+  },
+);
+
 test('a body without headings, and a file name in Korean, are faults', () => {
   const bare = readGuide(whole.replaceAll('## ', ''), 'content/guides/포기.md');
   expect(bare.value).toBeNull();
