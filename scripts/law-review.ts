@@ -18,6 +18,7 @@ const faults = [...unitFaults(units), ...correctionFaults([...units, ...guideLin
 
 if (!process.argv.includes('--check')) {
   writeFileSync(DOCUMENT, review);
+  console.log(`${DOCUMENT}를 다시 만들었습니다. 변호사에게 보여 주세요.`);
 } else {
   if (readFileSync(DOCUMENT, 'utf8') !== review) {
     faults.push(
