@@ -59,7 +59,7 @@ const signs: [line: string, said: string][] = [
   ['휴무 안내', '항목 이름이 없는 줄'],
   ['---', '---는 여기에'],
   ['...', '---는 여기에'],
-  ['title: 하나\ntitle: 둘', '두 번 있습니다'],
+  ['title: 하나\ntitle: 둘', 'title: 2줄에도 있습니다. 맞는 것 하나만 남깁니다'],
 ];
 
 test.each(signs)('%j names the sign that is wrong, and its line', (line, said) => {

@@ -40,10 +40,11 @@ export function readYaml<Schema extends v.GenericSchema>(
     const offset = offsetOf(document, path);
     return offset === undefined ? 1 : lineAt(offset);
   };
-  const written = formFaults(document, yaml, counter);
-  if (written.length > 0) {
+  const twice = twiceFaults(document, lineAt);
+  const written = formFaults(document, yaml, counter, twice.length > 0);
+  if (twice.length + written.length > 0) {
     const faults = written.map(({ line, message }) => ({ line: line + before, message }));
-    return { output: null, faults, lineOf };
+    return { output: null, faults: [...twice, ...faults], lineOf };
   }
   const result = safeParse(schema, document.toJS());
   if (result.success) return { output: result.output, faults: [], lineOf };
@@ -88,20 +89,49 @@ function keyOfMany(document: Document): number | undefined {
   return offset;
 }
 
-/** What is wrong with the YAML itself, and what it would lose without a word. */
-function formFaults(document: Document, yaml: string, counter: LineCounter): Fault[] {
+/** Items that stand twice in one place: lists and objects are to be put together, so that nothing of them is lost. */
+function twiceFaults(document: Document, lineAt: (offset: number) => number): Fault[] {
+  const faults: Fault[] = [];
+  if (document.errors.every(({ code }) => code !== 'DUPLICATE_KEY')) return faults;
+  visit(document, {
+    Map(_, { items }) {
+      const lines = new Map<unknown, number>();
+      for (const { key, value } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const line = lineAt(key.range[0]);
+        const first = lines.get(key.value);
+        lines.set(key.value, first ?? line);
+        if (first === undefined) continue;
+        const remedy = isCollection(value)
+          ? `${first}줄 아래로 옮겨 하나로 합칩니다`
+          : '맞는 것 하나만 남깁니다';
+        faults.push({ line, message: `${key.value}: ${first}줄에도 있습니다. ${remedy}` });
+      }
+    },
+  });
+  return faults;
+}
+
+/**
+ * What is wrong with the YAML itself, and what it would lose without a word.
+ *
+ * @param twice whether it has items twice: what it loses is told when it has not
+ */
+function formFaults(
+  document: Document,
+  yaml: string,
+  counter: LineCounter,
+  twice: boolean,
+): Fault[] {
   const lines = yaml.split('\n');
   const lineAt = (offset: number) => counter.linePos(offset).line;
   const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
-  const twice = document.errors
-    .filter((error) => !errors.includes(error))
-    .map(({ pos }) => ({ line: lineAt(pos[0]), message: TWICE }));
   // What follows an error is read otherwise than it is meant.
   for (const { pos, message } of errors.slice(0, 1)) {
     const open = /closing/.test(message) ? openQuote(lines) : lineAt(pos[0]) - 1;
-    return [...twice, blamed(lines, Math.min(open, lines.length - 1))];
+    return [blamed(lines, Math.min(open, lines.length - 1))];
   }
-  if (twice.length > 0) return twice;
+  if (twice) return [];
   if (document.contents === null || !yaml.trim()) return [{ line: 1, message: NOTHING }];
   const key = keyOfMany(document);
   if (key !== undefined) return [blamed(lines, lineAt(key) - 1)];
@@ -145,7 +175,6 @@ function lostFaults(
   return [...found].map(([line, message]) => ({ line, message }));
 }
 
-const TWICE = '같은 항목이 두 번 있습니다. 하나를 지웁니다';
 const NOTHING = '내용이 없습니다. 항목과 값을 적거나 파일을 지웁니다';
 const SIGN = '*, &, !로 시작하는 값은 전체를 따옴표로 감쌉니다';
 const COMMENT =
