@@ -27,6 +27,7 @@ import { splitMatter } from '../text-files/front-matter.ts';
 import { textIn } from '../text-files/read-text.ts';
 import { addressCheck } from './addresses.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
+import { closureFaults } from './closure-faults.ts';
 import { samplePeople } from './firm-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { listFaults } from './list-faults.ts';
@@ -98,7 +99,8 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     checkRows(one);
   }
   for (const one of columns.value) checkArticle(one, one.column);
-  faults.push(...listFaults(root), ...policyFaults(root), ...namedInCode(root), ...lostFiles(root));
+  faults.push(...listFaults(root), ...closureFaults(root), ...policyFaults(root));
+  faults.push(...namedInCode(root), ...lostFiles(root));
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })
