@@ -49,7 +49,7 @@ const mistakes: [file: string, text: string, told: RegExp][] = [
   [
     'columns/no-area.md',
     column('area: 상속포기\n'),
-    /5줄: area: 모르는 업무입니다\. .*division.* 가운데 하나를 적거나 지웁니다$/,
+    /5줄: area: 모르는 업무입니다\. .*division.* 가운데 하나를 적습니다$/,
   ],
   ['columns/as-a-guide.md', column("facts: ['1.1']\n"), /5줄: facts: 모르는 항목입니다/],
   ['columns/empty.md', column('', ''), /1줄: 본문에 글이 없습니다\. .*한 문단은 적습니다$/],

@@ -86,7 +86,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'an area of a guide that the firm does not have',
     ['content/guides/registration-and-acquisition-tax.md', 'area: tax', 'area: taxes'],
-    'content/guides/registration-and-acquisition-tax.md LINE줄: area: 모르는 업무입니다. 가까운 이름은 tax입니다. 고치거나 지웁니다',
+    'content/guides/registration-and-acquisition-tax.md LINE줄: area: 모르는 업무입니다. 가까운 이름은 tax입니다. 고칩니다',
   ],
   [
     'a question on the home page that is not there',
@@ -101,7 +101,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a heading of a question that is not there',
     ['content/questions/tax-reform.md', 'theme: tax', 'theme: taxs'],
-    'content/questions/tax-reform.md 3줄: theme: 모르는 묶음입니다. 가까운 이름은 tax입니다. 고치거나 지웁니다',
+    'content/questions/tax-reform.md 3줄: theme: 모르는 묶음입니다. 가까운 이름은 tax입니다. 고칩니다',
   ],
   [
     'an unknown field of a step',
@@ -131,7 +131,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a cost that the page of fees does not explain',
     ['content/areas/tax.yaml', 'costs: [착수금', 'costs: [착수금액'],
-    'content/areas/tax.yaml LINE줄: costs.0: 모르는 비용입니다. 가까운 이름은 착수금입니다. 고치거나 지웁니다',
+    'content/areas/tax.yaml LINE줄: costs.0: 모르는 비용입니다. 가까운 이름은 착수금입니다. 고칩니다',
   ],
   [
     'an area that stands nowhere in the list',
@@ -223,7 +223,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
       'channels:',
       'callHours:\n  evening:\n    from: 18:00\n    to: 20:00\n    days: [월요일]\nchannels:',
     ],
-    'content/firm.yaml LINE줄: callHours.evening.days.0: 모르는 요일입니다. 가까운 이름은 월입니다. 고치거나 지웁니다',
+    'content/firm.yaml LINE줄: callHours.evening.days.0: 모르는 요일입니다. 가까운 이름은 월입니다. 고칩니다',
   ],
   [
     'an address of a channel in another form',
@@ -233,7 +233,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'an icon that is not there',
     ['content/firm.yaml', 'icon: message-circle', 'icon: mesage-circle'],
-    'content/firm.yaml LINE줄: channels.0.icon: 모르는 아이콘입니다. 가까운 이름은 message-circle입니다. 고치거나 지웁니다',
+    'content/firm.yaml LINE줄: channels.0.icon: 모르는 아이콘입니다. 가까운 이름은 message-circle입니다. 고칩니다',
   ],
   [
     'no registered field, written as one',

@@ -127,7 +127,8 @@ export function checkFiles(root: string, today: string): CheckedFiles {
       const names = namesOf(root, refers);
       // While the list of headings cannot be read, every heading may be in it.
       if (names.includes(text) || (refers === 'themes' && names.length === 0)) continue;
-      const message = unknown(referenceTargets[refers], text, names);
+      const inList = typeof path.at(-1) === 'number';
+      const message = unknown(referenceTargets[refers], text, names, inList);
       report(file, lineOf(path), `${path.join('.')}: ${message}`);
     }
     const { paragraphs = [], bodyLine = 1 } = rest;
@@ -180,7 +181,7 @@ const SAMPLE_REVIEWER =
   '견본의 변호사가 확인한 것으로 되어 있습니다. reviewed와 그 아래 두 줄(by, on)을 모두 지웁니다. 읽고 확인한 변호사가 생기면 그때 그 이름과 날을 적습니다';
 
 function unknownLawyer(name: string, names: readonly string[]): string {
-  return `${unknown('변호사', name, names)}. 새 변호사면 content/people/에 파일을 먼저 만듭니다`;
+  return `${unknown('변호사', name, names, true)}. 새 변호사면 content/people/에 파일을 먼저 만듭니다`;
 }
 
 function notYet(path: readonly (string | number)[], today: string): string {

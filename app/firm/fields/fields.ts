@@ -15,19 +15,39 @@ export function label<const Schema extends v.GenericSchema>(
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return v.strictObject(entries, ({ expected, received, input }) => {
-    if (expected === 'never') return unknown('항목', received.replaceAll('"', ''), names);
+    if (expected === 'never') return unknown('항목', received.replaceAll('"', ''), names, true);
     return input === undefined ? '빠진 항목입니다. 적어 넣습니다' : '항목과 값을 적습니다';
   });
 }
 
-/** What to say of an unknown name: the nearest one that is meant, or all that there are. */
-export function unknown(what: string, given: string, names: readonly string[]): string {
+/**
+ * What to say of an unknown name: the nearest one that is meant, or all that there are.
+ *
+ * @param optional whether it may be left out instead
+ */
+export function unknown(
+  what: string,
+  given: string,
+  names: readonly string[],
+  optional = false,
+): string {
   const near = names.length > 0 ? closest(given, [...names]) : '';
-  const meant = distance(given, near) <= Math.max(2, given.length / 3);
-  if (meant) return `모르는 ${what}입니다. 가까운 이름은 ${near}입니다. 고치거나 지웁니다`;
+  const far = distance(given, near);
+  if (far < given.length && far <= Math.max(2, given.length / 3)) {
+    return `모르는 ${what}입니다. 가까운 이름은 ${near}입니다. ${optional ? '고치거나 지웁니다' : '고칩니다'}`;
+  }
+  if (what in lists) return `모르는 ${what}입니다. ${lists[what]}`;
   const few = names.length > 0 && names.length <= 20;
-  return `모르는 ${what}입니다. ${few ? `${names.join(', ')} 가운데 하나를 적거나` : '있는 것으로 고치거나'} 지웁니다`;
+  const [pick, correct] = optional
+    ? ['적거나 지웁니다', '고치거나 지웁니다']
+    : ['적습니다', '고칩니다'];
+  return `모르는 ${what}입니다. ${few ? `${names.join(', ')} 가운데 하나를 ${pick}` : `있는 것으로 ${correct}`}`;
 }
+
+/** Where names stand that are too many to tell. */
+const lists: Readonly<Record<string, string>> = {
+  아이콘: 'lucide.dev/icons에 있는 영어 이름을 적습니다. 예: youtube',
+};
 
 /** One of the keys of a table of the site's own. */
 export function keyOf<const Key extends string>(
