@@ -24,9 +24,9 @@ export default defineConfig(async (environment) =>
       fsModuleCache: false,
       // Many tests wait for processes and timeouts.
       maxWorkers: availableParallelism() + 4,
-      // Some tests start processes, which takes seconds on a busy machine.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // Ends what hangs. Some tests start compilers and servers, which takes a minute on a busy machine.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // Sharing modules between files saves up to a third of the time. What starts many processes runs in
       // processes of its own: a large one takes long to start another.
       pool: 'threads',
@@ -64,8 +64,6 @@ export default defineConfig(async (environment) =>
             include: ['tests/faults/*.ts'],
             pool: 'forks',
             globalSetup: 'tests/site/postgres-setup.ts',
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
           },
         },
       ],

@@ -24,7 +24,10 @@ test.afterAll(() => session?.close());
 function turnedPortrait(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 2400, height: 1800, channels: 3, background: 'grey', noise } as const;
-  return sharp({ create }).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer();
+  return sharp({ create })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
 }
 
 /** The text of a guide with a table of these rows. */

@@ -85,7 +85,7 @@ test('a file of the content that is new or gone is seen by the next run of the t
   ]);
   for (const file of Object.keys(added)) await rm(join(content, file));
   expect(await read()).toEqual(before);
-}, 120_000);
+}, 300_000);
 
 test('and by a development server that is running', async () => {
   const port = await freePort();
@@ -112,4 +112,4 @@ test('and by a development server that is running', async () => {
     server.kill();
     await once(server, 'exit');
   }
-}, 120_000);
+}, 300_000);

@@ -53,7 +53,7 @@ test('a version that changes the tables, put in place by the guide', async () =>
   const ownKey = 'mkdir data && cp -a data-before/seal.key data';
   await operator.type(restore.commands.replace('\n', `\n${ownKey}\n`));
   expect(await operator.type('npm run consult -- list')).toContain('시험 신청');
-}, 180_000);
+}, 300_000);
 
 test('a database of version 0.1.0, carried over by the guide', async () => {
   await makeVersion010({ dataDir, databaseUrl: null });
@@ -75,7 +75,7 @@ test('a database of version 0.1.0, carried over by the guide', async () => {
   // The way back: the folder as version 0.1.0 left it.
   dataDir = join(operator.folder, 'data-0.1.0');
   expect(rows('select name from kysely_migration')).toContainEqual({ name: '008-notices' });
-}, 180_000);
+}, 300_000);
 
 /** The files of this version with one more migration: its sources, for the command line, and its build. */
 async function laterVersion(): Promise<Record<string, string>> {

@@ -11,7 +11,7 @@ export const guidesPage = {
   /** Below the guides. */
   columns: {
     title: '칼럼과 강의',
-    note: '글마다 쓴 날이 있습니다. 그 뒤에 법이 달라졌을 수 있습니다.',
+    note: '글을 쓴 날 뒤에 법이 달라졌을 수 있습니다.',
   },
   /** Above what may change. */
   upcoming: '곧 바뀔 수 있는 법',
