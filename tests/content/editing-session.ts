@@ -69,7 +69,7 @@ async function startEditor(root: string): Promise<ChildProcess> {
   });
   await expect(async () => {
     expect((await fetch(`${origin}/editor`)).ok).toBe(true);
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 200_000 });
   return child;
 }
 
@@ -79,7 +79,9 @@ async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSe
     locale: 'ko-KR',
     viewport: { width: 1440, height: 16_000 },
   });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
+  // The development server compiles the page beside the editor at its first request.
+  page.setDefaultNavigationTimeout(200_000);
   const others: string[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith(origin) && /^https?:/.test(response.url())) {

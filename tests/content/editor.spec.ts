@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 let session: EditingSession;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   session = await startEditing();
 });
 
