@@ -124,7 +124,7 @@ async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSe
     save: async () => {
       await save.click();
       // It leads back to the list.
-      await cms.waitForURL(/#\/collections\/\w+$/, { timeout: 30_000 });
+      await cms.waitForURL(/#\/collections\/\w+$/, { timeout: 90_000 });
       await takeSaved(cms, root);
     },
     expectRefused: async (text) => {
@@ -138,11 +138,11 @@ async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSe
         await look(path);
         await expect(shown.getByText(text).first()).toBeVisible({ timeout: 5000 });
         expect(await pathOf(page)).toBe(path);
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 90_000 });
       await expect(shown.getByText(/고칠 곳이 \d+군데/)).toHaveCount(0);
     },
     expectBeside: async (text) => {
-      await expect(shown.getByText(text).first()).toBeVisible({ timeout: 30_000 });
+      await expect(shown.getByText(text).first()).toBeVisible({ timeout: 90_000 });
     },
   };
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
 
 // What one test saves, the next ones find.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 480_000 });
 
 let session: EditingSession;
 
