@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PictureFile } from '../app/firm/files/pictures.ts';
 import { cachedFile } from './cached-file.ts';
+import { importModule } from './import-module.ts';
 
 type Pictures = typeof import('../app/firm/files/pictures.ts');
 
@@ -18,9 +18,7 @@ const types: Record<string, string> = {
  * @param content the folder that holds content/
  */
 export function contentPictures(root: string, content: string): Plugin {
-  // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
-  const load = (): Promise<Pictures> =>
-    import(pathToFileURL(join(root, 'app/firm/files/pictures.ts')).href);
+  const load = () => importModule<Pictures>(join(root, 'app/firm/files/pictures.ts'));
 
   const render = (file: PictureFile) =>
     cachedFile(root, 'content-pictures', file.path, async () =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { importModule } from './import-module.ts';
 
 /**
  * Ends the site's style sheet with the firm's colour in place of the site's own (docs/decisions/056-the-firms-colour.md).
@@ -9,9 +9,7 @@ import type { Plugin } from 'vite';
  * @param content the folder that holds content/
  */
 export function firmColor(root: string, content: string): Plugin {
-  // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
-  const load = <Module>(file: string): Promise<Module> =>
-    import(pathToFileURL(join(root, 'app/firm', file)).href);
+  const load = <Module>(file: string) => importModule<Module>(join(root, 'app/firm', file));
   return {
     name: 'firm-color',
     enforce: 'pre',

@@ -16,7 +16,7 @@ import {
   yesNo,
 } from './fields/fields.ts';
 import { drawingOf, iconNames } from './fields/icons.ts';
-import { CallHours, Closure, OfficeHours } from './hours-schema.ts';
+import { CallHours, Closures, OfficeHours } from './hours-schema.ts';
 import { AddressSchema, BranchSchema, type Directions, DirectionsSchema } from './office-schema.ts';
 import type { Lawyer } from './person-schema.ts';
 import { PriceSchema } from './price-schema.ts';
@@ -141,7 +141,7 @@ export const FirmSchema = fileFields({
   ),
   closures: label(
     '쉬는 날',
-    v.optional(listOf(Closure)),
+    v.optional(Closures),
     '주말과 공휴일은 적지 않아도 됩니다. 지난 날은 보이지 않습니다',
   ),
   channels: label('채널', v.optional(listOf(Channel)), '적은 차례로 나옵니다'),

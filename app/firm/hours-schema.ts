@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { callSlot, weekdays } from './call-slot.ts';
-import { CLOCK_FORM, clock, day, distinct, fields, keyOf, label, text } from './fields/fields.ts';
+import {
+  CLOCK_FORM,
+  clock,
+  day,
+  distinct,
+  fields,
+  keyOf,
+  label,
+  listOf,
+  text,
+} from './fields/fields.ts';
 import { timesIn } from './times-in.ts';
 
 /** Between which times something can be. */
@@ -136,3 +146,22 @@ export const Closure = v.pipe(
   ),
 );
 export type Closure = v.InferOutput<typeof Closure>;
+
+/** The firm's closures: two that have a day in common would be told twice. */
+export const Closures = v.pipe(
+  listOf(Closure),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const [key, value] of input.entries()) {
+      const { from, to = from } = value;
+      const other = input
+        .slice(0, key)
+        .find((above) => above.from <= to && from <= (above.to ?? above.from));
+      if (!other) continue;
+      const days = other.to ? `${other.from} – ${other.to}` : other.from;
+      const message = `위에 적은 쉬는 날(${days})과 겹칩니다. 날을 고치거나 하나로 합칩니다`;
+      addIssue({ message, path: [{ type: 'array', origin: 'value', input, key, value }] });
+    }
+  }),
+);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { importModule } from '../import-module.ts';
 import { inOwnWords } from './texts.ts';
 
 const types: Record<string, string> = {
@@ -71,8 +71,7 @@ export function editor(mode: string): Plugin | null {
   }
 
   async function config(file: string): Promise<string> {
-    // Vite restarts when a module that its configuration imports changes; a computed name hides the import.
-    const { editorConfig }: typeof import('./config.ts') = await import(pathToFileURL(file).href);
+    const { editorConfig } = await importModule<typeof import('./config.ts')>(file);
     return JSON.stringify(editorConfig());
   }
 

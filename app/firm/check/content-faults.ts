@@ -25,10 +25,10 @@ export async function contentFaults(root: string): Promise<string[]> {
   const files = checkFiles(root, today);
   files.faults.push(...(await pictureFaults(root)), ...(await logoFaults(root)));
   // While its file cannot be read, the rules of advertising know its lawyers.
-  const firm = files.firm ?? { lawyers: files.people };
+  const firm = files.firm ?? { lawyers: files.people.value };
   const faults = [...files.faults];
   if (files.firm) faults.push(...firmFaults(files.firm, 'content/firm.yaml'));
-  faults.push(...leftOfSample(root, files.people ?? []));
+  faults.push(...leftOfSample(root, files.people));
   // Modules cannot be loaded while files that they read have faults.
   if (files.faults.length === 0) {
     faults.push(...(await samplesFaults(root)));

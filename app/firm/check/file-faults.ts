@@ -21,20 +21,20 @@ import {
   type TextEntry,
 } from '../files/read-content.ts';
 import type { Firm } from '../firm-schema.ts';
-import { sentence } from '../text-files/faults.ts';
+import type { Lawyer } from '../person-schema.ts';
+import { type Read, sentence } from '../text-files/faults.ts';
 import { entriesOf } from '../text-files/folder.ts';
 import { splitMatter } from '../text-files/front-matter.ts';
 import { textIn } from '../text-files/read-text.ts';
 import { addressCheck } from './addresses.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
-import { closureFaults } from './closure-faults.ts';
-import { samplePeople } from './firm-faults.ts';
 import { legalUnits } from './legal-units.ts';
 import { listFaults } from './list-faults.ts';
 import { lostFiles } from './lost-files.ts';
 import { namedInCode } from './named-in-code.ts';
 import type { PlacedText } from './plain-words.ts';
 import { policyFaults } from './policy-faults.ts';
+import { samplePeople } from './sample-values.ts';
 
 /**
  * Files that need no rows of the law: what a firm and its lawyers do is no law, a column says of which day it is,
@@ -58,7 +58,7 @@ interface CheckedFiles {
   /** Null where its own file has faults. */
   firm: Firm | null;
   /** Of the lawyers, whose files may be read although the firm's is not. */
-  people: Firm['lawyers'];
+  people: Read<Lawyer[]>;
 }
 
 /**
@@ -69,7 +69,7 @@ interface CheckedFiles {
  */
 export function checkFiles(root: string, today: string): CheckedFiles {
   const firm = readFirm(root);
-  const { value: people, faults: unreadable } = readPeople(root);
+  const people = readPeople(root);
   const guides = readGuides(root);
   const columns = readColumns(root);
   const wrongAddress = addressCheck(
@@ -99,8 +99,7 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     checkRows(one);
   }
   for (const one of columns.value) checkArticle(one, one.column);
-  faults.push(...listFaults(root), ...closureFaults(root), ...policyFaults(root));
-  faults.push(...namedInCode(root), ...lostFiles(root));
+  faults.push(...listFaults(root), ...policyFaults(root), ...namedInCode(root), ...lostFiles(root));
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })
@@ -150,13 +149,13 @@ export function checkFiles(root: string, today: string): CheckedFiles {
   ): void {
     for (const { href, line } of links) report(file, line, wrongAddress(href));
     for (const { href, line } of pictures) report(file, line, missingPicture(root, href));
-    const names = people.map(({ name }) => name);
+    const names = people.value.map(({ name }) => name);
     for (const [path, name, ofSample] of [
       [['author'], author, SAMPLE_AUTHOR],
       [['reviewed', 'by'], reviewed?.by, SAMPLE_REVIEWER],
     ] as const) {
       // A name may stand in a lawyer's file that cannot be read.
-      if (!name || names.includes(name) || unreadable.length > 0) continue;
+      if (!name || names.includes(name) || people.faults.length > 0) continue;
       const message = samplePeople.includes(name) ? ofSample : unknownLawyer(name, names);
       report(file, lineOf([...path]), `${path.join('.')}: ${message}`);
     }

@@ -1,14 +1,12 @@
 import type { Firm } from '../firm-schema.ts';
 import type { Processor } from '../processor-schema.ts';
 import { articles } from './advertising/rules/articles.ts';
+import { samplePeople } from './sample-values.ts';
 
 type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'lawyers'> & {
   privacyOfficer?: Firm['privacyOfficer'];
   processors?: readonly Processor[] | undefined;
 };
-
-/** The people of the shipped sample. */
-export const samplePeople = ['홍길동', '성춘향', '이몽룡'];
 
 /** Names that everyone knows from stories: nobody takes them for a lawyer of the firm. */
 const storyNames = new Set([...samplePeople, '심청', '전우치', '임꺽정', '변학도']);

@@ -90,7 +90,7 @@ describe('lawyers', () => {
     for (const [id, text] of Object.entries(people)) {
       writeFileSync(join(root, `content/people/${id}.yaml`), text);
     }
-    const faults = leftOfSample(root, readPeople(root).value);
+    const faults = leftOfSample(root, readPeople(root));
     rmSync(root, { recursive: true });
     return faults;
   }

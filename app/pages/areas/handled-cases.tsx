@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { cases } from '#app/firm/cases.data.ts';
 import { situations } from '#app/firm/situations.ts';
 import { Part } from '../parts/part.tsx';
+import { TermRow } from '../parts/term-row.tsx';
 import { casesCopy as copy } from './copy.ts';
 
 /** The cases of an area, as its page tells them. */
@@ -16,10 +16,13 @@ export function casesOf(area: string) {
       issue,
       done,
       note,
-      situation: situations
-        .filter((one) => one.id === situation)
-        .map(({ label }) => ({ text: label, href: `/situations/${situation}` }))[0],
+      situation: linkTo(situation),
     }));
+}
+
+function linkTo(situation: string | undefined) {
+  const found = situations.find(({ id }) => id === situation);
+  return found && { text: found.label, href: `/situations/${found.id}` };
 }
 
 /** 맡은 사건: what families came with and what the firm did; nothing where the firm tells none. */
@@ -32,37 +35,28 @@ export function HandledCases({ cases }: { cases: ReturnType<typeof casesOf> }) {
           <li key={id} id={`case-${id}`}>
             <h3 className="t3">{title}</h3>
             <p className="case-period">{period}</p>
-            <dl>
-              <Row term={copy.terms.family}>{family}</Row>
-              <Row term={copy.terms.issue}>{issue}</Row>
-              <Row term={copy.terms.done}>
+            <dl className="case-rows">
+              <TermRow term={copy.terms.family}>{family}</TermRow>
+              <TermRow term={copy.terms.issue}>{issue}</TermRow>
+              <TermRow term={copy.terms.done}>
                 <ol className="case-steps">
                   {done.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ol>
-              </Row>
-              {note && <Row term={copy.terms.note}>{note}</Row>}
+              </TermRow>
+              {note && <TermRow term={copy.terms.note}>{note}</TermRow>}
               {situation && (
-                <Row term={copy.terms.situation}>
+                <TermRow term={copy.terms.situation}>
                   <a className="inline-block min-h-11 py-2" href={situation.href}>
                     <span className="link">{situation.text}</span>
                   </a>
-                </Row>
+                </TermRow>
               )}
             </dl>
           </li>
         ))}
       </ul>
     </Part>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="case-row">
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

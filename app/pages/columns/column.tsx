@@ -6,14 +6,15 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { guidesPage } from '../guides/copy.ts';
 import { articleData } from '../parts/article-data.ts';
-import { ArticleNote, ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
-import { ArticleText, shown } from '../parts/article-text.tsx';
+import { ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
+import { ArticleText, shownText } from '../parts/article-text.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { areaOnward, columnOnward } from '../parts/onward-links.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
+import { TermRow } from '../parts/term-row.tsx';
 import { columnsCopy as copy } from './copy.ts';
 
 /** A column, a lecture, or what a newspaper printed: it says as of when, and rests on no checked rows of the law. */
@@ -21,8 +22,11 @@ export const column = definePage({
   path: '/columns/:slug',
   audience: 'everyone',
   paths: () => columns.map(({ slug }) => pathOf(slug)),
-  lastModified: (path) =>
-    columns.find(({ slug }) => path === pathOf(slug))?.date ?? firm.lawCheckedOn,
+  lastModified: (path) => {
+    const found = columns.find(({ slug }) => path === pathOf(slug));
+    if (!found) throw new Error(`No column has the address ${path}.`);
+    return found.date;
+  },
   page({ params, origin }) {
     const found = columns.find(({ slug }) => slug === params.slug);
     if (!found) return;
@@ -58,11 +62,7 @@ function contentOf(found: Column, origin: string) {
     asOf: `${copy.kinds[kind].asOf(dottedDate(date))} ${copy.changed}`,
     link: link && { text: copy.kinds[kind].link, href: link, host: new URL(link).hostname },
     area: area && { text: areaName(area), href: `/areas/${area}` },
-    lead: found.lead.map(shown),
-    sections: found.sections.map(({ parts, ...section }) => ({
-      ...section,
-      parts: parts.map(shown),
-    })),
+    ...shownText(found),
     onward: onwardOf(found),
     crumbs,
     structuredData: {
@@ -133,15 +133,15 @@ function Notes({ content }: { content: Content }) {
   const terms = copy.kinds[kind];
   return (
     <ArticleNotes>
-      <ArticleNote term="종류">{kind}</ArticleNote>
+      <TermRow term="종류">{kind}</TermRow>
       <DayNote term={terms.day} day={date} />
-      {where && <ArticleNote term={terms.place}>{where}</ArticleNote>}
-      {author && <ArticleNote term="변호사">{author}</ArticleNote>}
+      {where && <TermRow term={terms.place}>{where}</TermRow>}
+      {author && <TermRow term="변호사">{author}</TermRow>}
       <ReviewedNote reviewed={reviewed} />
       {area && (
-        <ArticleNote term="관련 업무">
+        <TermRow term="관련 업무">
           <a href={area.href}>{area.text}</a>
-        </ArticleNote>
+        </TermRow>
       )}
     </ArticleNotes>
   );

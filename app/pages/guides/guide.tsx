@@ -8,14 +8,15 @@ import { upcomingAt } from '#app/firm/upcoming.ts';
 import { civilActNote } from '#app/pages/parts/notes.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { articleData } from '../parts/article-data.ts';
-import { ArticleNote, ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
-import { ArticleText, shown } from '../parts/article-text.tsx';
+import { ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
+import { ArticleText, shownText } from '../parts/article-text.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { areaOnward, guideOnward, toolOnward } from '../parts/onward-links.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
+import { TermRow } from '../parts/term-row.tsx';
 import { guidesPage } from './copy.ts';
 
 /** One guide, set like a legal commentary: headings in the margin, the text beside them. */
@@ -52,17 +53,7 @@ function contentOf(found: Guide, origin: string) {
     { path: '/guides', title: guidesPage.title },
     { path: pathOf(slug), title },
   );
-  const {
-    published,
-    checkedOn,
-    author,
-    reviewed,
-    summary,
-    lead,
-    sections,
-    sources,
-    externalLinks,
-  } = found;
+  const { published, checkedOn, author, reviewed, summary, sources, externalLinks } = found;
   return {
     title,
     summary,
@@ -71,12 +62,8 @@ function contentOf(found: Guide, origin: string) {
     checkedOn,
     author,
     reviewed,
-    lead: lead.map(shown),
+    ...shownText(found),
     upcoming: upcomingAt('guides', slug),
-    sections: sections.map(({ parts, ...section }) => ({
-      ...section,
-      parts: parts.map(shown),
-    })),
     area: { text: areaName(area), href: `/areas/${area}` },
     tool: { text: toolNames[tool], href: `/${tool}` },
     offices: externalLinks.map((name) => ({ text: name, href: officialSites[name] })),
@@ -157,14 +144,14 @@ function Notes({ content }: GuideProps) {
     <ArticleNotes>
       <DayNote term="이 글을 확인한 날" day={checkedOn} />
       {published !== checkedOn && <DayNote term="처음 올린 날" day={published} />}
-      {author && <ArticleNote term="글쓴이">{author}</ArticleNote>}
+      {author && <TermRow term="글쓴이">{author}</TermRow>}
       <ReviewedNote reviewed={reviewed} />
-      <ArticleNote term="관련 업무">
+      <TermRow term="관련 업무">
         <a href={area.href}>{area.text}</a>
-      </ArticleNote>
-      <ArticleNote term="계산기">
+      </TermRow>
+      <TermRow term="계산기">
         <a href={tool.href}>{tool.text}</a>
-      </ArticleNote>
+      </TermRow>
     </ArticleNotes>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
+import { TermRow } from '../parts/term-row.tsx';
 import type { PlaceCopy } from './place-copy.ts';
 
 type Office = PlaceCopy['offices'][number];
@@ -66,8 +66,8 @@ function Facts({ office }: { office: Office }) {
   const { address, phone, fax, hours = [], closures = [], transit, parking, services } = office;
   const addressId = `${office.id}-address`;
   return (
-    <dl className="mt-4 border-t border-ink">
-      <Row term="주소">
+    <dl className="place-rows mt-4 border-t border-ink">
+      <TermRow term="주소">
         <span className="block" id={addressId}>
           {address}
           {office.building && ` ${office.building}`}
@@ -75,9 +75,9 @@ function Facts({ office }: { office: Office }) {
         <CopyButton target={addressId} content="text">
           주소 복사
         </CopyButton>
-      </Row>
+      </TermRow>
       {phone && (
-        <Row term="전화">
+        <TermRow term="전화">
           <a
             className="number -my-2 inline-flex min-h-11 items-center text-ink"
             href={`tel:${phone}`}
@@ -86,23 +86,23 @@ function Facts({ office }: { office: Office }) {
           >
             {phone}
           </a>
-        </Row>
+        </TermRow>
       )}
-      {fax && <Row term="팩스">{fax}</Row>}
+      {fax && <TermRow term="팩스">{fax}</TermRow>}
       {hours.length > 0 && (
-        <Row term="상담 시간">
+        <TermRow term="상담 시간">
           <Lines lines={hours} />
-        </Row>
+        </TermRow>
       )}
       {closures.length > 0 && (
-        <Row term="쉬는 날">
+        <TermRow term="쉬는 날">
           <Lines lines={closures} />
-        </Row>
+        </TermRow>
       )}
-      {transit && <Row term="교통">{transit}</Row>}
-      {parking && <Row term="주차">{parking}</Row>}
+      {transit && <TermRow term="교통">{transit}</TermRow>}
+      {parking && <TermRow term="주차">{parking}</TermRow>}
       {services.length > 0 && (
-        <Row term="지도">
+        <TermRow term="지도">
           <span className="-my-2 flex flex-wrap gap-x-5">
             {services.map(({ name, href }) => (
               <a
@@ -115,17 +115,8 @@ function Facts({ office }: { office: Office }) {
               </a>
             ))}
           </span>
-        </Row>
+        </TermRow>
       )}
     </dl>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="place-fact">
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

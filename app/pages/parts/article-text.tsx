@@ -1,4 +1,4 @@
-import type { ArticlePart, Figure } from '#app/firm/guide-schema.ts';
+import type { ArticlePart, Figure, ArticleText as Written } from '#app/firm/guide-schema.ts';
 import type { Picture } from '#app/firm/picture.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
@@ -8,10 +8,21 @@ interface ShownFigure extends Omit<Figure, 'picture'> {
 }
 
 /** HTML, or a figure with its picture. */
-export type ShownPart = Exclude<ArticlePart, Figure> | ShownFigure;
+type ShownPart = Exclude<ArticlePart, Figure> | ShownFigure;
 
-/** @throws for a figure whose picture is missing, which check-content.ts reports */
-export function shown(part: ArticlePart): ShownPart {
+/**
+ * What a guide or a column says, with its pictures.
+ *
+ * @throws for a figure whose picture is missing, which check-content.ts reports
+ */
+export function shownText({ lead, sections }: Written) {
+  return {
+    lead: lead.map(shown),
+    sections: sections.map(({ id, title, parts }) => ({ id, title, parts: parts.map(shown) })),
+  };
+}
+
+function shown(part: ArticlePart): ShownPart {
   if (typeof part === 'string') return part;
   const picture = pictures[part.picture];
   if (!picture) throw new Error(`There is no picture ${part.picture}.`);

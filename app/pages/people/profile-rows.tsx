@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Unbroken } from '#app/ui/unbroken.tsx';
+import { TermRow } from '../parts/term-row.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
 
@@ -13,18 +13,18 @@ export function ProfileRows({ profile }: { profile: Profile }) {
   return (
     <dl className="profile-rows">
       {areas.length > 0 && (
-        <Row term={terms.areas}>
+        <TermRow term={terms.areas}>
           <Unbroken text={areas.map(({ text }) => text).join(', ')} />
-        </Row>
+        </TermRow>
       )}
-      {registeredField && <Row term={terms.field}>{registeredField} (대한변호사협회)</Row>}
-      {admitted && <Row term={terms.admitted}>{admitted}</Row>}
+      {registeredField && <TermRow term={terms.field}>{registeredField} (대한변호사협회)</TermRow>}
+      {admitted && <TermRow term={terms.admitted}>{admitted}</TermRow>}
       {career.length > 0 && (
-        <Row term={terms.career}>
+        <TermRow term={terms.career}>
           {career.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </Row>
+        </TermRow>
       )}
       <Works term={terms.guides} what="글" works={guides} all={`/people/${id}`} />
       <Works term={terms.columns} what={terms.columns} works={columns} all={`/people/${id}`} />
@@ -50,7 +50,7 @@ function Works({ term, what, works, all }: WorksProps) {
   if (works.length === 0) return null;
   const rest = works.length - SHOWN;
   return (
-    <Row term={term}>
+    <TermRow term={term}>
       <ul>
         {works.slice(0, SHOWN).map(({ text, href }) => (
           <li key={href}>
@@ -63,16 +63,7 @@ function Works({ term, what, works, all }: WorksProps) {
           </li>
         )}
       </ul>
-    </Row>
-  );
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="profile-row">
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </TermRow>
   );
 }
 

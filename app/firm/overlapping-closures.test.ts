@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { firms } from '../../../tests/content/firms.ts';
-import { closureFaults } from './closure-faults.ts';
+import { firms } from '../../tests/content/firms.ts';
+import { files } from './files/collections.ts';
+import { readSingle } from './files/read-content.ts';
+import { sentence } from './text-files/faults.ts';
 
 let root: string;
 beforeEach(() => {
@@ -16,7 +18,8 @@ function told(...days: string[]): string[] {
   const list = days.map((day) => `  - { ${day}, reason: 휴무 }\n`).join('');
   const text = `closures:\n${list}${firms.required?.['firm.yaml']}`;
   writeFileSync(join(root, 'content/firm.yaml'), text);
-  return closureFaults(root);
+  const { file } = files.firm;
+  return readSingle(root, files.firm).faults.map((fault) => sentence(file, fault));
 }
 
 const winter = 'from: 2026-12-30, to: 2026-12-31';

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A row of a `dl`: a term, and what is said of it. */
+export function TermRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
