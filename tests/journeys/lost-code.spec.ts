@@ -56,45 +56,6 @@ test.describe('the lost code of an island', () => {
     },
   );
 
-  for (const hasNavigation of [true, false]) {
-    test(
-      `does not hold back a visitor who steps back, ${hasNavigation ? 'with' : 'without'} the Navigation API`,
-      everyEngine,
-      async ({ page }) => {
-        if (!hasNavigation)
-          await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
-        await page.goto('/privacy');
-        await page.goto('/');
-        const asked = Promise.withResolvers<void>();
-        const lost = Promise.withResolvers<void>();
-        const lose = async (route: Route) => {
-          asked.resolve();
-          await lost.promise;
-          await route.abort();
-        };
-        await intercept(page, '**/assets/consult-form.island-*.js', lose, { times: 1 });
-        // The server answers once the browser has given up the code.
-        const answered = Promise.withResolvers<void>();
-        const left = Promise.withResolvers<void>();
-        await intercept(page, '/privacy', async (route) => {
-          left.resolve();
-          await answered.promise;
-          await route.continue();
-        });
-        const checked = page.waitForRequest('**/latest.json?*');
-        await page.locator('#consult').scrollIntoViewIfNeeded();
-        await asked.promise;
-        await page.evaluate(() => history.back());
-        await left.promise;
-        lost.resolve();
-        await (await checked).response();
-        answered.resolve();
-        await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-        await expect(page).toHaveURL('/privacy');
-      },
-    );
-  }
-
   test('CH-2, CH-5: a second time within ten seconds, a sentence with the phone number stands beside it', async ({
     page,
   }) => {
