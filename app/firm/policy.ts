@@ -3,8 +3,9 @@
  * (pages/privacy/text-versions.test.ts).
  */
 export const policyWords = {
-  version: '2026-11-27.1',
-  change: '처리를 맡은 회사와 국외 이전의 내용을 회사마다 적었습니다.',
+  version: '2026-11-27.2',
+  change:
+    '처리를 맡은 회사와 국외 이전의 내용을 회사마다 적고, 다른 회사의 사이트에 관한 안내를 고쳤습니다.',
 };
 
 /** The sections of the privacy policy, in their order; a firm may put its own after one of them. */

@@ -53,8 +53,17 @@ test('the least that a firm can say leaves no gap', async () => {
   }
   expect(html).not.toMatch(/undefined|대표변호사|사업자등록번호|카카오톡|약도 크게|팩스|점심/);
   expect(html).not.toContain('id="people"');
+  expect(html).toMatch(/<h2[^>]* id="place-title">법무법인 바탕<\/h2>/);
   expect(chapters).toEqual(Array.from({ length: 8 }, (_, index) => `제${index + 1}장`));
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
+});
+
+test('an office whose building has no name is named once', async () => {
+  const { html } = await render({
+    ...bare,
+    branches: [{ name: '수원 분사무소', address: bare.address }],
+  });
+  expect(html.match(/<(?:p|h\d)[^>]*>수원 분사무소</g)).toHaveLength(1);
 });
 
 test('the name of a firm without a logo is set beside the mark', async () => {

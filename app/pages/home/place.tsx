@@ -21,12 +21,14 @@ export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
               <>
                 <ChapterLabel number={number} label={label} />
                 <h2 className="mt-3.5 t5 lg:mt-2" id={`${id}-title`}>
-                  {office.building ?? label}
+                  {office.building ?? copy.firm}
                 </h2>
               </>
             ) : (
               <>
-                <p className="font-serif font-semibold text-muted t2">{office.name}</p>
+                {office.building && (
+                  <p className="font-serif font-semibold text-muted t2">{office.name}</p>
+                )}
                 <h3 className="mt-1 t4">{office.building ?? office.name}</h3>
               </>
             )}

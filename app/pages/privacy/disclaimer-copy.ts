@@ -38,9 +38,7 @@ export const disclaimerPage: PrivacyCopy = {
     {
       id: 'links',
       title: '다른 사이트',
-      paragraphs: [
-        '카카오톡, 네이버 톡톡, 유튜브처럼 이 사이트에서 연결되는 다른 사이트의 내용은 그 사이트의 운영자가 책임집니다.',
-      ],
+      paragraphs: ['이 사이트에서 연결되는 다른 사이트의 내용은 그 사이트의 운영자가 책임집니다.'],
     },
     {
       id: 'no-email-collection',

@@ -4,6 +4,7 @@ import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.
 import { trackingTools } from '#app/tracking/copy.ts';
 import { type ToolName, toolNames } from '#app/tracking/tools.ts';
 import { privacy, privacyWith } from './copy.ts';
+import { disclaimerPage } from './disclaimer-copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
 
 test.each(fieldNames)('the policy names %s, which the form asks for', (name) => {
@@ -13,6 +14,12 @@ test.each(fieldNames)('the policy names %s, which the form asks for', (name) => 
     ...collected.consents,
   };
   expect(JSON.stringify(privacy.sections)).toContain(items[name]);
+});
+
+test('neither the policy nor the notices speak of services that the firm may not use', () => {
+  expect(JSON.stringify([privacy.sections, disclaimerPage.sections])).not.toMatch(
+    /카카오|네이버|유튜브/,
+  );
 });
 
 const nobody = { named: [], none: true };
