@@ -118,7 +118,7 @@ describe('the operator is told', () => {
   test('of everyone where the firm says that there is nobody', () => {
     const all = [gmail, mailbox, solapi, unknown];
     const words = unnamedWords(all, []);
-    expect(words).toContain('processors: []');
+    expect(words).toContain('noProcessors: true');
     expect(followed(words).map(({ name }) => name)).toEqual([
       'Google LLC',
       '솔라피(주)',

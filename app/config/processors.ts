@@ -60,7 +60,7 @@ export function unnamedWords(
     ([, [first, ...rest]]) => first && linesOf(entryOf([first, ...rest])),
   );
   return [
-    `${[...places].join(', ')}: 개인정보가 가는 곳인데 ${written.length === 0 ? 'content/firm.yaml에는 맡긴 곳이 없다고(processors: []) 적혀 있습니다' : '처리방침에 그 이름이 없습니다'}. content/firm.yaml의 processors에 아래의 줄을 적고 다시 빌드합니다. 나라 밖의 회사면 abroad도 적습니다(docs/editing.md).`,
+    `${[...places].join(', ')}: 개인정보가 가는 곳인데 ${written.length === 0 ? 'content/firm.yaml에는 맡긴 곳이 없다고(noProcessors: true) 적혀 있습니다' : '처리방침에 그 이름이 없습니다'}. content/firm.yaml의 processors에 아래의 줄을 적고 다시 빌드합니다. 나라 밖의 회사면 abroad도 적습니다(docs/editing.md).`,
     'processors:',
     ...entries,
   ].join('\n');

@@ -181,7 +181,13 @@ export const FirmSchema = fileFields({
   processors: label(
     '개인정보 처리 수탁자',
     v.optional(v.array(ProcessorSchema, '줄마다 -로 적습니다')),
-    '서버, 이메일, 문자를 맡은 회사. 개인정보 보호법 제26조. 맡긴 곳이 없으면 파일에 processors: []라고 적습니다',
+    '서버, 이메일, 문자를 맡은 회사. 개인정보 보호법 제26조',
+  ),
+  // The editor leaves out an empty list.
+  noProcessors: label(
+    '맡긴 곳이 없습니다',
+    v.optional(yesNo),
+    '켜면 처리방침에 ‘위탁하지 않으며’라고 나옵니다. 위에 회사를 적으면 그 회사가 나옵니다',
   ),
   lawCheckedOn: label('법을 확인한 날', pastDay, '변호사가 사이트의 법률 설명을 조문과 대조한 날'),
 });
@@ -190,7 +196,7 @@ type FirmFile = v.InferOutput<typeof FirmSchema>;
 
 /** The firm: its file, its people, and its maps and icons (the inside of an SVG of 24 by 24) for their names. */
 export interface Firm
-  extends Omit<FirmFile, 'directions' | 'branches' | 'callHours' | 'processors'> {
+  extends Omit<FirmFile, 'directions' | 'branches' | 'callHours' | 'processors' | 'noProcessors'> {
   callHours?: { evening?: CallSlot | undefined; saturday?: CallSlot | undefined } | undefined;
   directions?: Directions | undefined;
   branches?: Branch[] | undefined;
@@ -199,6 +205,7 @@ export interface Firm
 
 /** The firm with what the server alone reads. */
 export interface WrittenFirm extends Firm {
+  /** Empty: there is nobody. */
   processors?: FirmFile['processors'];
 }
 

@@ -15,7 +15,7 @@ firstConsultation:
   amount: 30분에 6만 원
 privacyOfficer:
   name: 윤서진
-processors: []
+noProcessors: true
 lawCheckedOn: 2026-11-20
 `;
 
@@ -184,7 +184,7 @@ export const firms: Readonly<Record<string, FirmFiles>> = {
   required: { ...ofSample, 'firm.yaml': required, 'privacy.yaml': privacy },
   all: {
     ...ofSample,
-    'firm.yaml': required.replace('processors: []\n', processors) + more + others,
+    'firm.yaml': required.replace('noProcessors: true\n', processors) + more + others,
     'privacy.yaml': privacy + words,
     ...people,
     ...notices,

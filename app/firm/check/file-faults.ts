@@ -7,7 +7,7 @@ import { unknown } from '../fields/fields.ts';
 import { markedTexts } from '../fields/marks.ts';
 import { picturePath } from '../fields/picture-path.ts';
 import { namesOf, referenceTargets } from '../fields/references.ts';
-import { type Collection, collections, files } from '../files/collections.ts';
+import { type Collection, collections, files, type SingleFile } from '../files/collections.ts';
 import type { CheckedArticle } from '../files/guides/read-article.ts';
 import type { ReadGuide } from '../files/guides/read-guide.ts';
 import { FOLDER } from '../files/pictures.ts';
@@ -84,10 +84,10 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     if (message) faults.push(sentence(file, { line, message }));
   };
 
-  for (const { file, schema } of Object.values(files)) {
-    const { value, faults: own } = readSingle(root, { file, schema });
-    faults.push(...own.map((fault) => sentence(file, fault)));
-    if (value) checkEntry(schema, value);
+  for (const one of Object.values<SingleFile>(files)) {
+    const { value, faults: own } = readSingle(root, one);
+    faults.push(...own.map((fault) => sentence(one.file, fault)));
+    if (value) checkEntry(one.schema, value);
   }
   for (const collection of Object.values<Collection>(collections)) {
     const { value, faults: own } = readCollection(root, collection);

@@ -16,7 +16,7 @@ test('a firm names its responsible lawyer', () => {
 test('a firm says who processes personal data for it, or that nobody does', () => {
   const told = firmFaults({ ...sample, processors: undefined }, 'firm.yaml').join();
   expect(told).toContain('processors에 이름(name)과 맡긴 일(work)을 적고');
-  expect(told).toContain('아무에게도 맡기지 않으면 processors: []라고 적습니다');
+  expect(told).toContain('아무에게도 맡기지 않으면 noProcessors: true라고 적습니다');
   const processors = [{ name: '주식회사 보관소', work: '서버 운영' }];
   expect(firmFaults({ ...sample, processors }, 'firm.yaml')).toEqual([]);
 });

@@ -25,7 +25,7 @@ export function firmFaults(firm: Named, place: string): string[] {
   }
   if (!firm.processors) {
     faults.push(
-      `${place}: processors가 없습니다. 개인정보 보호법 제26조 제2항: 맡긴 일과 맡은 곳을 공개해야 합니다. 고치는 법: 서버, 이메일, 문자를 맡은 회사가 있으면 processors에 이름(name)과 맡긴 일(work)을 적고, 아무에게도 맡기지 않으면 processors: []라고 적습니다`,
+      `${place}: processors가 없습니다. 개인정보 보호법 제26조 제2항: 맡긴 일과 맡은 곳을 공개해야 합니다. 고치는 법: 서버, 이메일, 문자를 맡은 회사가 있으면 processors에 이름(name)과 맡긴 일(work)을 적고, 아무에게도 맡기지 않으면 noProcessors: true라고 적습니다`,
     );
   }
   if (!firm.sample) return faults;

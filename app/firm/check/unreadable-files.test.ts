@@ -132,8 +132,14 @@ test('files that are gone are named', async () => {
     ['content/firm.yaml', null, null],
     ['content/areas.yaml', null, null],
     ['content/questions.yaml', null, null],
+    ['content/privacy.yaml', null, null],
   ]);
   for (const file of ['firm', 'areas', 'questions']) {
     expect(faults).toContain(`content/${file}.yaml 1줄: 파일이 없습니다. 되돌려 놓습니다`);
   }
+  expect(faults.filter((fault) => fault.startsWith('content/privacy.yaml'))).toEqual([
+    expect.stringMatching(
+      /파일을 만들어 아래의 줄을 적습니다\.\nchanges:\n {2}- date: [\s\S]*docs\/editing\.md/,
+    ),
+  ]);
 });

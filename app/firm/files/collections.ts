@@ -22,6 +22,8 @@ export const files = {
     title: '처리방침과 동의서',
     file: 'content/privacy.yaml',
     schema: PrivacySchema,
+    begin:
+      'changes:\n  - date: 2026-11-27\n    text: 처음 제정했습니다.\n날짜는 처리방침을 시행한 날입니다. 전에 쓰시던 처리방침이 있으면 그 시행한 날과 바뀐 내용도 한 줄씩 적습니다. 더 적을 수 있는 것은 docs/editing.md에 있습니다',
   },
   areaGroups: { title: '업무의 묶음', file: 'content/areas.yaml', schema: AreaGroupsSchema },
   amendments: { title: '달라진 법', file: 'content/amendments.yaml', schema: AmendmentsSchema },
@@ -35,7 +37,17 @@ export const files = {
     file: 'content/questions.yaml',
     schema: QuestionListSchema,
   },
-} as const;
+} as const satisfies Record<string, SingleFile>;
+
+/** A file that is there once. */
+export interface SingleFile<Schema extends v.GenericSchema = v.GenericSchema> {
+  /** Its name in the editor. */
+  title: string;
+  file: string;
+  schema: Schema;
+  /** What to write where a site that is older than the file has none. */
+  begin?: string;
+}
 
 export const collections = {
   situations: {

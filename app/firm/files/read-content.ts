@@ -11,7 +11,7 @@ import type { Question } from '../question-schema.ts';
 import type { WrittenSituation } from '../situation-schema.ts';
 import { type Read, type ReadOne, sentence } from '../text-files/faults.ts';
 import { readText } from '../text-files/read-text.ts';
-import { type Collection, collections, files } from './collections.ts';
+import { type Collection, collections, files, type SingleFile } from './collections.ts';
 import { type ReadColumn, readColumn } from './guides/read-column.ts';
 import { type ReadGuide, readGuide } from './guides/read-guide.ts';
 import { readParagraphs } from './paragraphs.ts';
@@ -50,9 +50,9 @@ export const readQuestionList = (root: string) => readFile(root, files.questionL
 /** A single file with its lines. */
 export function readSingle<Schema extends v.GenericSchema>(
   root: string,
-  { file, schema }: { file: string; schema: Schema },
+  { file, schema, begin }: SingleFile<Schema>,
 ): ReadOne<Entry<v.InferOutput<Schema>>> {
-  const text = readText(root, file);
+  const text = readText(root, file, begin && `파일을 만들어 아래의 줄을 적습니다.\n${begin}`);
   return text.value === null
     ? { value: null, faults: text.faults }
     : readEntry(schema, text.value, file);
@@ -61,10 +61,10 @@ export function readSingle<Schema extends v.GenericSchema>(
 /** What a single file says; null where it has faults. */
 function readFile<Schema extends v.GenericSchema>(
   root: string,
-  { file, schema }: { file: string; schema: Schema },
+  one: SingleFile<Schema>,
 ): Read<v.InferOutput<Schema> | null> {
-  const { value, faults } = readSingle(root, { file, schema });
-  return { value: value?.data ?? null, faults: faults.map((fault) => sentence(file, fault)) };
+  const { value, faults } = readSingle(root, one);
+  return { value: value?.data ?? null, faults: faults.map((fault) => sentence(one.file, fault)) };
 }
 
 /** The firm with its lawyers, maps and icons; null where its file has faults. */
@@ -74,13 +74,15 @@ export function readFirm(root: string): Read<WrittenFirm | null> {
   const maps = readMaps(root);
   const faults = [...written.faults, ...people.faults, ...maps.faults];
   if (!written.value) return { value: null, faults };
-  const { directions, branches, channels, callHours, ...facts } = written.value;
+  const { directions, branches, channels, callHours, processors, noProcessors, ...facts } =
+    written.value;
   const withMap = <Place extends { map?: string | undefined }>({ map, ...place }: Place) => ({
     ...place,
     ...(map && { map: maps.value[map] }),
   });
   const value: WrittenFirm = {
     ...facts,
+    ...(processors || noProcessors ? { processors: processors ?? [] } : {}),
     ...(directions && { directions: withMap(directions) }),
     ...(branches && {
       branches: branches.map(({ directions: way, ...branch }) => ({

@@ -4,12 +4,22 @@ import type { ReadOne } from './faults.ts';
 
 const SAVE_AS = '메모장: 파일 → 다른 이름으로 저장 → 인코딩 UTF-8';
 
-/** Every file of content/ is decoded here. Whatever lies there is answered with a fault, and nothing is thrown. */
-export function readText(root: string, file: string): ReadOne<string> {
+/**
+ * Every file of content/ is decoded here. Whatever lies there is answered with a fault, and nothing is thrown.
+ *
+ * @param ifMissing what to do where there is no such file
+ */
+export function readText(
+  root: string,
+  file: string,
+  ifMissing = '되돌려 놓습니다',
+): ReadOne<string> {
   try {
     return decode(readFileSync(join(root, file)));
   } catch (error) {
-    return fault(1, notRead[codeOf(error)] ?? `파일을 읽을 수 없습니다 (${codeOf(error)})`);
+    const code = codeOf(error);
+    if (code === 'ENOENT') return fault(1, `파일이 없습니다. ${ifMissing}`);
+    return fault(1, code === 'EISDIR' ? FOLDER : `파일을 읽을 수 없습니다 (${code})`);
   }
 }
 
@@ -43,10 +53,7 @@ export function decode(bytes: Uint8Array): ReadOne<string> {
   );
 }
 
-const notRead: Partial<Record<string, string>> = {
-  ENOENT: '파일이 없습니다. 되돌려 놓습니다',
-  EISDIR: '파일이 있을 자리에 폴더가 있습니다. 안의 파일을 밖으로 옮기고 폴더를 지웁니다',
-};
+const FOLDER = '파일이 있을 자리에 폴더가 있습니다. 안의 파일을 밖으로 옮기고 폴더를 지웁니다';
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
