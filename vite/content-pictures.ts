@@ -29,7 +29,7 @@ export function contentPictures(root: string, content: string): Plugin {
     name: 'content-pictures',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const file of await (await load()).pictureFiles(content)) {
+      for (const file of await (await load()).shownFiles(content)) {
         const source = await render(file);
         this.emitFile({ type: 'asset', fileName: file.path.slice(1), source });
       }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { picturePath } from '../fields/picture-path.ts';
 import type { Picture } from '../picture.ts';
 import { entriesOf } from '../text-files/folder.ts';
+import { textIn } from '../text-files/read-text.ts';
 import { decoding, inspectPicture, type PictureSize, WIDEST } from './picture-file.ts';
 
 export const FOLDER = 'content/pictures';
@@ -65,6 +66,18 @@ function pictureOf(root: string, file: string, { width, height }: PictureSize): 
 export async function pictureFiles(root: string): Promise<PictureFile[]> {
   const files = (await usable(root)).flatMap(({ file, size }) => filesOf(root, file, size.width));
   return [...new Map(files.map((file) => [file.path, file])).values()];
+}
+
+/** Those of them that the content names: a picture of a lawyer who has left lies there and is nowhere shown. */
+export async function shownFiles(root: string): Promise<PictureFile[]> {
+  const written = globSync('content/**/*.{md,yaml}', { cwd: root })
+    .map((file) => picturePath(textIn(root, file).replaceAll(/(?:%[\da-f]{2})+/gi, picturePath)))
+    .join('\n');
+  return (await pictureFiles(root)).filter(({ original }) => {
+    const path = picturePath(`/pictures/${basename(original)}`);
+    // The logo for dark pages is named by the other.
+    return [path, path.replace(/-dark(?=\.\w+$)/, '')].some((name) => written.includes(name));
+  });
 }
 
 /** The content of one of them. */
