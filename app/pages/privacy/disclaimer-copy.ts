@@ -2,14 +2,13 @@ import { firm } from '#app/firm/firm.ts';
 import type { PrivacyCopy } from './copy.ts';
 
 /** 면책공고와 이메일무단수집거부: the notices that a law firm's site shows in its footer. */
-export const disclaimerPage: PrivacyCopy = {
+export const disclaimerPage: Omit<PrivacyCopy, 'effective'> = {
   head: {
     title: `면책공고 | ${firm.name}`,
     description: `${firm.name} 사이트의 글과 계산기를 이용하실 때 유의하실 점과 이메일 무단 수집 거부를 안내합니다.`,
   },
   title: '면책공고',
   intro: '이 사이트의 글과 계산기를 이용하실 때 유의하실 점을 안내합니다.',
-  effective: '2026-11-20',
   sections: [
     {
       id: 'advice',

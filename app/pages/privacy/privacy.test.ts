@@ -1,11 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { collected } from '#app/consult/requests/consent.ts';
 import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.ts';
+import { reader } from '#app/router/visit-context.ts';
 import { trackingTools } from '#app/tracking/copy.ts';
 import { type ToolName, toolNames } from '#app/tracking/tools.ts';
 import { privacy, privacyWith } from './copy.ts';
 import { disclaimerPage } from './disclaimer-copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
+import { disclaimer } from './privacy.tsx';
 
 test.each(fieldNames)('the policy names %s, which the form asks for', (name) => {
   const items: Record<FieldName, string> = {
@@ -20,6 +23,11 @@ test('neither the policy nor the notices speak of services that the firm may not
   expect(JSON.stringify([privacy.sections, disclaimerPage.sections])).not.toMatch(
     /카카오|네이버|유튜브/,
   );
+});
+
+test('the notices have no day of effect of their own', async () => {
+  const answer = await disclaimer.page({ params: {}, origin: '', read: reader(new Map()) });
+  expect(renderToStaticMarkup(answer?.body)).not.toContain('시행일');
 });
 
 const nobody = { named: [], none: true };

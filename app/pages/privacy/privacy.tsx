@@ -1,5 +1,6 @@
 import { processorsContext } from '#app/config/contexts.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
+import { firm } from '#app/firm/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
@@ -38,20 +39,23 @@ export const disclaimer = definePage({
     { text: '면책공고', menu: 'footer' },
     { text: '이메일무단수집거부', menu: 'footer', part: 'no-email-collection' },
   ],
-  lastModified: () => disclaimerPage.effective,
+  lastModified: () => firm.lawCheckedOn,
   page: ({ origin }) => answer('/disclaimer', disclaimerPage, origin),
 });
 
-function answer(path: string, copy: PrivacyCopy, origin: string) {
+/** A policy has a day of effect, and notices have none. */
+type Copy = Omit<PrivacyCopy, 'effective'> & { effective?: string };
+
+function answer(path: string, copy: Copy, origin: string) {
   const content = { ...copy, ...crumbsOf(origin, { path, title: copy.title }) };
   return { head: copy.head, body: <Policy content={content} />, searchable: content };
 }
 
 /** Set like a statute: the number in the margin, the text beside it. */
-function Policy({ content }: { content: PrivacyCopy & ReturnType<typeof crumbsOf> }) {
+function Policy({ content }: { content: Copy & ReturnType<typeof crumbsOf> }) {
   const { effective, sections } = content;
   return (
-    <Subpage content={content} notes={`시행일 ${dottedDate(effective)}`}>
+    <Subpage content={content} notes={effective && `시행일 ${dottedDate(effective)}`}>
       {sections.map((section, index) => (
         <Part
           key={section.id}
