@@ -17,20 +17,26 @@ console.log('글에 고칠 곳이 없습니다.');
 // These read the content, which has no faults now.
 const { consent } = await import('../app/consult/requests/consent.ts');
 console.log(`동의서의 버전: ${consent.version}`);
-const unnamed = await unnamedHere();
-if (unnamed) console.warn(`\n.env를 보니 처리방침에 더할 것이 있습니다.\n${unnamed}`);
+for (const words of await wordsOfSettings()) console.warn(`\n${words}`);
 
 /**
- * Whom the .env file in this folder names and the policy does not. It is asked here since the answer is a line of the
- * content, before the site is built of it; a warning only, since the .env of another machine is what counts.
+ * Whom the .env file in this folder names and the policy does not, and who keeps what the site sends. It is asked here
+ * since the answer is a line of the content, before the site is built of it; a warning only, since the .env of another
+ * machine is what counts.
  */
-async function unnamedHere(): Promise<string | null> {
+async function wordsOfSettings(): Promise<string[]> {
   const { readConfig, readEnvFile } = await import('../app/config/config.ts');
-  const { unnamedWords } = await import('../app/config/processors.ts');
+  const { keptWords, unnamedWords } = await import('../app/config/processors.ts');
   const { recipientsOf } = await import('../app/config/recipients.ts');
   const { processors } = await import('../app/firm/processors.data.ts');
   const read = readConfig(readEnvFile());
-  return read.ok ? unnamedWords(recipientsOf(read.config), processors ?? []) : null;
+  if (!read.ok) return [];
+  const recipients = recipientsOf(read.config);
+  const unnamed = unnamedWords(recipients, processors ?? []);
+  return [
+    unnamed && `.env를 보니 처리방침에 더할 것이 있습니다.\n${unnamed}`,
+    keptWords(recipients),
+  ].filter((words) => words !== null);
 }
 
 /** A fault of the check itself, as a developer is told of it. */

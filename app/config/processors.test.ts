@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Processor, ProcessorSchema } from '#app/firm/processor-schema.ts';
 import {
+  keptWords,
   namedProcessors,
   policyProcessors,
   unnamedRecipients,
@@ -113,6 +114,13 @@ describe('the operator is told', () => {
     expect(words).not.toContain('gmail');
     expect(words).toContain('처리방침에 그 이름이 없습니다');
     expect(unnamedWords([gmail, unknown], [server, ...followed(words)])).toBeNull();
+  });
+
+  test('that what a mailbox and a messenger keep is to be erased there', () => {
+    const words = keptWords([gmail, mailbox, to('WEBHOOK_URL', 'hooks.slack.com')]);
+    expect(words).toContain('MAIL_TO(gmail.com), WEBHOOK_URL(hooks.slack.com): ');
+    expect(words).toContain('보관 기간을 정하거나');
+    expect(keptWords([gmail, solapi])).toBeNull();
   });
 
   test('of everyone where the firm says that there is nobody', () => {

@@ -1,4 +1,5 @@
 import type { Processor } from '#app/firm/processor-schema.ts';
+import { retention } from '#app/firm/retention.ts';
 import { type Company, companyOf, isWithin } from './companies.ts';
 import type { Recipient } from './recipients.ts';
 
@@ -64,6 +65,17 @@ export function unnamedWords(
     'processors:',
     ...entries,
   ].join('\n');
+}
+
+/**
+ * What to tell the operator of services that keep what the site sends: the policy promises a period, and nothing of the
+ * site erases there. Null: there is none.
+ */
+export function keptWords(recipients: readonly Recipient[]): string | null {
+  const keepers = recipients.filter(({ setting }) => /^(?:MAIL_TO|WEBHOOK_URL)$/.test(setting));
+  if (keepers.length === 0) return null;
+  const places = new Set(keepers.map(({ setting, host }) => `${setting}(${host})`));
+  return `${[...places].join(', ')}: 보낸 상담 신청이 그곳에 남고, 이 사이트는 그곳의 것을 지우지 못합니다. 처리방침에 적힌 보유 기간(${retention})을 지킬 수 있게 그 서비스에서 보관 기간을 정하거나, 기간이 지난 것을 직접 지웁니다. 삭제를 요청받은 신청도 그곳에서 지웁니다.`;
 }
 
 function isWritten({ host }: Recipient, written: readonly Processor[]): boolean {

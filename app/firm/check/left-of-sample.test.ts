@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { firms } from '../../../tests/content/firms.ts';
 import { faultsOfChanged } from '../../../tests/site/changed-content.ts';
 import { readPeople } from '../files/read-content.ts';
@@ -77,6 +77,22 @@ test('and nothing else: a career needs no rows of the law', () => {
 test('the name that is meant is told', () => {
   expect(faults.join('\n')).toContain('고치는 법: 김새벼처럼 그 파일의 name과 똑같이 적거나');
 });
+
+test.each(['columns/first-talk.md', 'cases/two-sisters.yaml'])(
+  'the example %s of the manual is told',
+  (file) => {
+    const manual = readFileSync('docs/editing.md', 'utf8');
+    const [, example = ''] = manual.split(` file=content/${file}\n`);
+    const root = mkdtempSync(join(tmpdir(), 'manual-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    mkdirSync(join(root, 'content', dirname(file)), { recursive: true });
+    writeFileSync(join(root, 'content/firm.yaml'), `${firms.required?.['firm.yaml']}`);
+    writeFileSync(join(root, 'content', file), example.slice(0, example.indexOf('```')));
+    expect(leftOfSample(root, readPeople(root)).join()).toMatch(
+      /title: 설명서의 예입니다\. 이 법인의 글로 바꾸거나/,
+    );
+  },
+);
 
 describe('lawyers', () => {
   const firm = `${firms.required?.['firm.yaml']}representative: 홍길동\n`;

@@ -10,7 +10,7 @@ import { splitMatter } from '../text-files/front-matter.ts';
 import { textIn } from '../text-files/read-text.ts';
 import { readYaml } from '../text-files/read-yaml.ts';
 import { articles } from './advertising/rules/articles.ts';
-import { sampleLawyers, samplePeople, sampleTexts } from './sample-values.ts';
+import { manualTexts, sampleLawyers, samplePeople, sampleTexts } from './sample-values.ts';
 
 /**
  * What a firm that is not the sample (`sample: false`) has left of it, each value with its line; and whether its
@@ -71,9 +71,12 @@ function isSampleLawyer({ file, output }: ReadFile): boolean {
 
 function inventedTexts({ file, output, lineOf }: ReadFile): string[] {
   const { title, family } = Object(output);
-  const field = sampleTexts.has(title) ? 'title' : sampleTexts.has(family) ? 'family' : null;
-  if (!field) return [];
-  const message = `${field}: 견본에 있던 글입니다. 이 법인의 글로 바꾸거나 파일을 지웁니다`;
+  const whose = (text: string) =>
+    sampleTexts.has(text) ? '견본에 있던 글' : manualTexts.has(text) ? '설명서의 예' : null;
+  const field = whose(title) ? 'title' : 'family';
+  const source = whose(title) ?? whose(family);
+  if (!source) return [];
+  const message = `${field}: ${source}입니다. 이 법인의 글로 바꾸거나 파일을 지웁니다`;
   return [sentence(file, { line: lineOf([field]), message })];
 }
 

@@ -36,6 +36,13 @@ export const sampleTexts = new Set([
   '아버지가 먼저 돌아가시고, 어머니까지 돌아가셔서 큰아들과 두 딸이 남았습니다. 막내딸이 어머니를 모시고 살았습니다.',
 ]);
 
+/** The same of what docs/editing.md shows. */
+export const manualTexts = new Set([
+  '부모님 댁에서 서류를 찾을 때',
+  '어머니의 집을 팔지 않고 둘이 나눌 수 있나요?',
+  '아버지가 먼저 돌아가시고, 어머니가 돌아가셔서 두 딸이 남았습니다.',
+]);
+
 /** What the sample says and a firm may say, too: by its field, without the places in lists. */
 export const sampleValues: Readonly<Record<string, readonly string[]>> = {
   'directions.parking': ['건물 지하 1층'],

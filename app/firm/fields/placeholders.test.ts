@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { firms } from '../../../tests/content/firms.ts';
@@ -55,6 +56,20 @@ test.each([
   { prices: [{ work: '상속등기', from: { amount: 500_000 } }] },
 ])('%j may be a firm’s', (data) => {
   expect(found(data)).toEqual([]);
+});
+
+test.each([
+  'Sample Mail, Inc.',
+  'smtp.sample-mail.com',
+  'privacy@sample-mail.com',
+  'https://naver.me/FxYz1234',
+  'https://kko.to/aBcD1234',
+  '서울특별시 서초구 서초대로 1 상담 담당',
+])('%s is an example of the manual, and no fact of a firm', (value) => {
+  expect(readFileSync('docs/editing.md', 'utf8')).toContain(value);
+  expect(placeholders({ value })).toEqual([
+    { path: ['value'], value, why: '설명서(docs/editing.md)의 예입니다' },
+  ]);
 });
 
 const prices = [

@@ -13,6 +13,10 @@ const anywhere: [words: RegExp, why: string][] = [
   [/\bexample\.(?:com|org|net|co\.kr|kr)\b|[/_@]example\b/i, '견본의 주소입니다'],
   [/[○◯〇●]{2}|(?<![\d,.:])(?:00|OO|XX)(?:만|천|원|분|년)/i, '○○ 자리를 채우지 않았습니다'],
   [/^\/pictures\/sample-/i, '견본의 그림입니다'],
+  [
+    /\bsample[- ]mail\b|\/(?:FxYz1234|aBcD1234)$|^서울특별시 서초구 서초대로 1 상담 담당$/i,
+    '설명서(docs/editing.md)의 예입니다',
+  ],
   [/^0\d{1,2}-(?:0{3,4}-\d{4}|123-4567|1234-5678)$/, PHONE],
 ];
 
