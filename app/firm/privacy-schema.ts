@@ -1,21 +1,12 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
-import {
-  distinct,
-  fields,
-  label,
-  listOf,
-  longText,
-  oneOf,
-  pastDay,
-  text,
-} from './fields/fields.ts';
+import { day, distinct, fields, label, listOf, longText, oneOf, text } from './fields/fields.ts';
 import { policyTitles } from './policy.ts';
 
 const sentence = v.pipe(longText, v.regex(/\.$/, '문장으로 적고 마침표로 끝냅니다'));
 
 const Change = fields({
-  date: label('시행한 날', pastDay),
+  date: label('시행하는 날', day, '미리 알리시려면 앞으로의 날을 적습니다'),
   text: label('바뀐 내용', longText, '예: 처음 제정했습니다.'),
 });
 
@@ -84,7 +75,7 @@ export const PrivacySchema = fileFields({
   changes: label(
     '변경 이력',
     listOf(Change),
-    '처리방침을 시행하거나 고친 날마다 하나. 가장 늦은 날이 시행일입니다',
+    '처리방침을 시행하거나 고친 날마다 하나. 온 날 가운데 가장 늦은 날이 시행일입니다',
   ),
   contacts: label(
     '권리를 행사할 연락처',

@@ -99,7 +99,12 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     checkRows(one);
   }
   for (const one of columns.value) checkArticle(one, one.column);
-  faults.push(...listFaults(root), ...policyFaults(root), ...namedInCode(root), ...lostFiles(root));
+  faults.push(
+    ...listFaults(root),
+    ...policyFaults(root, today),
+    ...namedInCode(root),
+    ...lostFiles(root),
+  );
   return {
     faults: [...new Set(faults)],
     texts: globSync('content/**/*.{md,yaml}', { cwd: root })

@@ -16,15 +16,32 @@ function projectOf(text: string): string {
 }
 
 const day = policyWords.version.slice(0, 10);
+const today = '2026-12-20';
 const history = `changes:\n  - date: ${day}\n    text: 처음 제정했습니다.\n`;
 
 test('a history must reach the day on which the site’s own words changed', () => {
   const before = projectOf(`# 처리방침\n${history.replace(day, '2020-01-02')}`);
-  expect(policyFaults(before)).toEqual([
+  expect(policyFaults(before, today)).toEqual([
     `content/privacy.yaml 2줄: changes: 사이트에 준비된 처리방침의 글이 ${day}에 바뀌었습니다. 바뀐 글을 시행하는 날(date)과 바뀐 내용(text: ${policyWords.change})을 한 줄 더합니다`,
   ]);
-  expect(policyFaults(projectOf(history))).toEqual([]);
-  expect(policyFaults(projectOf(history.replace(day, '2199-01-01')))).toEqual([]);
+  expect(policyFaults(projectOf(history), today)).toEqual([]);
+});
+
+const ahead = (date: string) => `  - date: ${date}\n    text: 새로 정합니다.\n`;
+
+test.each([
+  ['one change that is to come', `${history}${ahead('2027-02-01')}`, []],
+  [
+    'two',
+    `${history}${ahead('2027-02-01')}${ahead('2027-03-01')}`,
+    ['6줄: changes.2.date: 앞으로'],
+  ],
+  ['one far away', `${history}${ahead('2072-02-01')}`, ['4줄: changes.1.date: 앞으로']],
+  ['nothing else', `changes:\n${ahead('2027-02-01')}`, ['1줄: changes: 시행한 날이 없습니다']],
+])('a history may announce %s', (_, text, told) => {
+  expect(policyFaults(projectOf(text), today)).toEqual(
+    told.map((words) => expect.stringContaining(`content/privacy.yaml ${words}`)),
+  );
 });
 
 test.each([

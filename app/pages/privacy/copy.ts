@@ -41,7 +41,7 @@ export const privacy = {
   },
   title: '개인정보 처리방침',
   intro: '상담을 신청하실 때 받는 정보를 어디에 쓰고 얼마 동안 보관하는지 안내합니다.',
-  effective: changes[0]?.date ?? '',
+  effective: '',
   sections: withFirmSections([
     {
       id: 'items',
@@ -190,6 +190,21 @@ function withFirmSections(ours: PolicySection[]): PolicySection[] {
       rows: changes.map(({ date, text }) => ({ term: dottedDate(date), text })),
     },
   ];
+}
+
+/**
+ * The policy as it stands on a day: since when it is in effect, and what is announced.
+ *
+ * @param today as 2026-11-26
+ */
+export function policyOn(today: string) {
+  const effective = changes.find(({ date }) => date <= today)?.date ?? '';
+  const next = changes.find(({ date }) => date > today);
+  return { effective, ...(next && { announced: announcement(next) }) };
+}
+
+function announcement({ date, text }: { date: string; text: string }): string {
+  return `${dottedDate(date)}부터 처리방침이 바뀝니다. 그 전날까지는 아래의 처리방침을 시행합니다. 바뀌는 내용: ${text}`;
 }
 
 /** Says of a section that it is about requests, and where the policy goes on with what else is sent. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { collected } from '#app/consult/requests/consent.ts';
 import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.ts';
 import { reader } from '#app/router/visit-context.ts';
@@ -23,6 +23,24 @@ test('neither the policy nor the notices speak of services that the firm may not
   expect(JSON.stringify([privacy.sections, disclaimerPage.sections])).not.toMatch(
     /카카오|네이버|유튜브/,
   );
+});
+
+test('a change is announced until its day, and then it is the day of effect', async () => {
+  vi.resetModules();
+  const before = { date: '2026-11-27', text: '처음 제정했습니다.' };
+  const change = { date: '2027-02-01', text: '회사를 바꿉니다.' };
+  vi.doMock('#app/firm/policy-words.data.ts', () => ({
+    firmPolicy: { changes: [change, before] },
+  }));
+  const { policyOn } = await import('./copy.ts');
+  vi.doUnmock('#app/firm/policy-words.data.ts');
+  expect(policyOn('2027-01-31')).toEqual({
+    effective: '2026-11-27',
+    announced: expect.stringMatching(
+      /^2027\. 2\. 1\.부터 처리방침이 바뀝니다\..*회사를 바꿉니다\.$/,
+    ),
+  });
+  expect(policyOn('2027-02-01')).toEqual({ effective: '2027-02-01' });
 });
 
 test('the notices have no day of effect of their own', async () => {

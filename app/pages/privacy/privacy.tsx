@@ -2,17 +2,13 @@ import { processorsContext } from '#app/config/contexts.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { firm } from '#app/firm/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import {
-  type PolicySection,
-  type PrivacyCopy,
-  privacyWith,
-  privacy as writtenPolicy,
-} from './copy.ts';
+import { type PolicySection, type PrivacyCopy, policyOn, privacyWith } from './copy.ts';
 import { disclaimerPage } from './disclaimer-copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
 
@@ -21,13 +17,13 @@ export const privacy = definePage({
   path: '/privacy',
   audience: 'everyone',
   links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
-  lastModified: () => writtenPolicy.effective,
+  lastModified: () => policyOn(today()).effective,
   page({ origin, read }) {
     const processed = read(processorsContext);
     const policy = privacyWith(processed, read(trackingToolsContext));
     const reports = read(errorReportsContext);
     const whole = reports ? withErrorReports(policy, reports, processed.named) : policy;
-    return answer('/privacy', whole, origin);
+    return answer('/privacy', { ...whole, ...policyOn(today()) }, origin);
   },
 });
 
@@ -43,8 +39,10 @@ export const disclaimer = definePage({
   page: ({ origin }) => answer('/disclaimer', disclaimerPage, origin),
 });
 
+const today = () => koreanDay(new Date());
+
 /** A policy has a day of effect, and notices have none. */
-type Copy = Omit<PrivacyCopy, 'effective'> & { effective?: string };
+type Copy = Omit<PrivacyCopy, 'effective'> & { effective?: string; announced?: string };
 
 function answer(path: string, copy: Copy, origin: string) {
   const content = { ...copy, ...crumbsOf(origin, { path, title: copy.title }) };
@@ -53,9 +51,13 @@ function answer(path: string, copy: Copy, origin: string) {
 
 /** Set like a statute: the number in the margin, the text beside it. */
 function Policy({ content }: { content: Copy & ReturnType<typeof crumbsOf> }) {
-  const { effective, sections } = content;
+  const { effective, announced, sections } = content;
   return (
-    <Subpage content={content} notes={effective && `시행일 ${dottedDate(effective)}`}>
+    <Subpage
+      content={content}
+      notes={effective && `시행일 ${dottedDate(effective)}`}
+      head={announced && <p className="mt-4 font-semibold text-ink">{announced}</p>}
+    >
       {sections.map((section, index) => (
         <Part
           key={section.id}
