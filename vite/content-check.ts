@@ -1,12 +1,16 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { join, sep } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Plugin, ViteDevServer } from 'vite';
+import { importModule } from './import-module.ts';
+
+type Said = typeof import('../app/firm/check/said-faults.ts');
 
 const script = ['scripts/check-content.ts'];
 
 /**
  * Checks the content and names every fault: a build fails, and in development each page shows them until they
- * are mended. In a child process: Vite restarts when a module that its configuration imports changes.
+ * are mended. In a process or a thread of its own: Vite restarts when a module that its configuration imports changes.
  */
 export function contentCheck(root: string): Plugin[] {
   return [
@@ -31,31 +35,65 @@ export function contentCheck(root: string): Plugin[] {
   ];
 }
 
+/** The thread that checks keeps its modules: loading them takes most of the time of a check. */
 function watchContent(root: string, server: ViteDevServer): void {
   const { hot } = server.environments.client;
-  let faults = '';
-  let running: ReturnType<typeof execFile> | undefined;
+  const said = importModule<Said>(join(root, 'app/firm/check/said-faults.ts'));
+  let message = '';
+  /** Whether a page shows faults. */
+  let shown = false;
+  let asked = 0;
+  let answered = 0;
+  let thread: Worker | undefined;
   const show = () => {
-    if (faults) hot.send({ type: 'error', err: { message: faults, stack: '' } });
+    shown = message !== '';
+    if (shown) hot.send({ type: 'error', err: { message, stack: '' } });
   };
 
-  function check(): void {
-    running?.kill();
-    faults = '';
-    const child = execFile(process.execPath, script, { cwd: root }, (error, _, stderr) => {
-      if (running !== child) return;
-      faults = error ? stderr : '';
-      if (faults) server.config.logger.error(faults);
-      show();
+  async function tell(faults: string[]): Promise<void> {
+    const { saidFaults } = await said;
+    answered = asked;
+    message = faults.length > 0 ? saidFaults(faults) : '';
+    if (message) server.config.logger.error(message);
+    // It was found in a file that was being written.
+    else if (shown) hot.send({ type: 'full-reload' });
+    show();
+  }
+
+  function start(): Worker {
+    const started = new Worker(join(root, 'vite/content-checker.ts'), { workerData: root });
+    started.on('message', (answer: { checked: number; faults: string[] }) => {
+      if (answer.checked === asked) void tell(answer.faults);
     });
-    running = child;
+    started.on('error', async (error) => {
+      thread = undefined;
+      void tell((await said).notChecked(error));
+    });
+    return started;
+  }
+
+  function check(): void {
+    message = '';
+    asked += 1;
+    thread ??= start();
+    thread.postMessage(asked);
+  }
+
+  function stop(): void {
+    void thread?.terminate();
+    thread = undefined;
   }
 
   check();
   server.watcher.on('all', (_, file) => {
     if (file.startsWith(join(root, 'content') + sep)) check();
+    else if (file.endsWith('.ts')) {
+      // It may be a module of the check, of which the thread has the old one.
+      stop();
+      if (answered < asked) check();
+    }
   });
   // A page that was opened or reloaded meanwhile.
   hot.on('vite:client:connect', show);
-  server.httpServer?.once('close', () => running?.kill());
+  server.httpServer?.once('close', stop);
 }

@@ -38,11 +38,24 @@ export function advertisingFaults(root: string, firm: Named, today: string): str
   )
     .filter((file) => !notOnSite.test(file))
     .sort();
+  const { advertisingLawyer, representative, lawyers, firstConsultation } = firm;
+  const about = JSON.stringify([
+    ...[advertisingLawyer, representative, lawyers, firstConsultation],
+    today,
+  ]);
   return [...written, ...code].flatMap((file) => {
     // What cannot be read is told once, with its encoding.
-    return faultsOfFile(file, textIn(root, file), firm, today);
+    const source = textIn(root, file);
+    const before = found.get(file);
+    if (before?.source === source && before.about === about) return before.faults;
+    const faults = faultsOfFile(file, source, firm, today);
+    found.set(file, { source, about, faults });
+    return faults;
   });
 }
+
+/** What was found last: the development server checks again after each save, which changes one file of hundreds. */
+const found = new Map<string, { source: string; about: string; faults: string[] }>();
 
 /** Tests and examples, and what the check and the schemas say to the firm. */
 const notOnSite =
