@@ -74,11 +74,12 @@ async function startEditor(root: string): Promise<ChildProcess> {
 }
 
 async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSession, 'close'>> {
-  // The form builds the fields that are in view: here all of them are.
   const page = await browser.newPage({
     locale: 'ko-KR',
-    viewport: { width: 1440, height: 16_000 },
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
   });
+  await page.addInitScript(buildWholeForm);
   page.setDefaultTimeout(60_000);
   // The development server compiles the page beside the editor at its first request.
   page.setDefaultNavigationTimeout(200_000);
@@ -144,6 +145,22 @@ async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSe
     expectBeside: async (text) => {
       await expect(shown.getByText(text).first()).toBeVisible({ timeout: 90_000 });
     },
+  };
+}
+
+/** The form builds the fields that come into view: here all of them are. */
+function buildWholeForm(): void {
+  if (!location.pathname.startsWith('/editor/')) return;
+  window.IntersectionObserver = class extends IntersectionObserver {
+    readonly #seen: IntersectionObserverCallback;
+    constructor(seen: IntersectionObserverCallback) {
+      super(seen);
+      this.#seen = seen;
+    }
+    override observe(target: Element): void {
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      queueMicrotask(() => this.#seen([entry], this));
+    }
   };
 }
 

@@ -109,7 +109,8 @@ test('a lawyer with the picture of a phone: the address and the year are asked a
 
 test('a price and a closure, each with two mistakes', async () => {
   const { add, choose, expectBeside, expectWhole, field, fill, look, open, save } = session;
-  const summer = `${new Date().getFullYear() + 1}-08`;
+  const year = new Date().getFullYear() + 1;
+  const summer = `${year}-08`;
   await open('_singletons', 'firm');
   await add('prices');
   await choose('prices.0.area', '상속포기');
@@ -127,19 +128,23 @@ test('a price and a closure, each with two mistakes', async () => {
     'closures.0.to': `${summer}-01`,
     'closures.0.reason': '여름 휴무',
   });
+  await add('closures');
+  await fill({
+    'closures.1.from': `${year}-09-01`,
+    'closures.1.to': `${year}-12-30`,
+    'closures.1.reason': '사무실 이사',
+  });
   await save();
   await look('/fees');
   await expectBeside(/prices.*‘까지’의 금액을 ‘부터’보다 크게 적습니다/);
   await expectBeside(/closures.*첫날/);
+  await expectBeside(/closures.*60일/);
   await open('_singletons', 'firm');
   await fill({
     'prices.0.to.amount': '600000',
-    'closures.0.to': summer.replace('-08', '-12-30'),
+    'closures.0.to': `${summer}-07`,
+    'closures.1.to': `${year}-09-02`,
   });
-  await save();
-  await expectBeside(/closures.*60일/);
-  await open('_singletons', 'firm');
-  await fill({ 'closures.0.to': `${summer}-07` });
   await save();
   await expectBeside(/firm\.yaml.*할인/);
   await open('_singletons', 'firm');
