@@ -3,7 +3,14 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Browser, expect, type Frame, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Frame,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { launchChromium } from '../browsers/chromium.ts';
 import { projectCopy } from '../site/project-copy.ts';
 
@@ -36,6 +43,8 @@ export interface EditingSession {
   expectWhole: (path: string, text: string) => Promise<void>;
   /** Opens a page beside the editor. */
   look: (path: string) => Promise<void>;
+  /** A page of the site for somebody who knows nothing of the editor. */
+  visit: (options: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -133,6 +142,11 @@ async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSe
       await expect(cms.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
     },
     look,
+    visit: async (options) => {
+      const visitor = await browser.newPage({ locale: 'ko-KR', ...options });
+      visitor.setDefaultTimeout(60_000);
+      return visitor;
+    },
     expectWhole: async (path, text) => {
       // The list that the editor goes back to opens its own page beside itself.
       await expect(async () => {
