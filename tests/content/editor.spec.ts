@@ -267,4 +267,13 @@ test.describe('a visitor on a phone, from the home page', () => {
       await expect(main).toContainText(cost);
     }
   });
+
+  test('sees who the lawyer is: the name, the face, since when', async () => {
+    await openFromMenu('변호사');
+    await phone.getByRole('main').getByRole('link', { name: '이몽룡', exact: true }).tap();
+    await expect(phone).toHaveURL(/\/people\/lee-mongryong$/);
+    await expect(phone.getByRole('heading', { level: 1 })).toContainText('이몽룡');
+    await expect(phone.getByRole('img', { name: '이몽룡 변호사' })).toBeVisible();
+    await expect(phone.getByRole('main')).toContainText('2011년');
+  });
 });
