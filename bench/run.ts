@@ -1,6 +1,7 @@
 /** The benchmarks of `npm run bench -- NAME`; each measures its alternatives in one run. */
 const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
   consult: () => import('./consult.ts'),
+  memory: () => import('./memory.ts'),
   navigation: () => import('./navigation.ts'),
   page: () => import('./page.ts'),
   serve: () => import('./serve.ts'),

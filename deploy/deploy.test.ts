@@ -54,7 +54,7 @@ test('the image runs on the Node that is tested', () => {
 
 test('the image’s process is Node itself, so that the signal to end reaches it', () => {
   expect(read('Dockerfile')).toMatch(/^CMD \["node", "dist\/server\/server\.js"\]$/m);
-  expect(read('site.service')).toMatch(/^ExecStart=\S+\/node dist\/server\/server\.js$/m);
+  expect(read('site.service')).toMatch(/^ExecStart=\S+\/node live\/dist\/server\/server\.js$/m);
 });
 
 test.each([
@@ -85,7 +85,9 @@ test.each(['nginx.conf', 'Caddyfile'])('%s: forged addresses are not passed on',
 test('systemd never gives the site up, and restarts it ever more slowly', () => {
   const unit = read('site.service');
   expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/ms);
-  expect(unit).toMatch(/^\[Service\][^[]*^RestartSec=2\nRestartSteps=8\nRestartMaxDelaySec=60$/ms);
+  expect(unit).toMatch(
+    /^\[Service\][^[]*^RestartSec=300ms\nRestartSteps=8\nRestartMaxDelaySec=60$/ms,
+  );
   expect(unit).not.toContain('StartLimitBurst');
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -29,14 +29,25 @@ export function buildId(root: string, content = root): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Writes the id beside a finished build, so that `npm start` can tell whether the build is current. */
+/**
+ * Writes the id beside a finished build, so that `npm start` can tell whether the build is current. One that was ended
+ * half-way has none.
+ */
 export function stampBuild(id: string): Plugin {
   return {
     name: 'stamp-build',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    writeBundle({ dir = '' }) {
-      writeFileSync(join(dir, '../build-id'), id);
+    enforce: 'post',
+    buildStart() {
+      rmSync(join(this.environment.config.build.outDir, '../build-id'), { force: true });
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler({ dir = '' }) {
+        // The server is built last.
+        if (this.environment.name === 'ssr') writeFileSync(join(dir, '../build-id'), id);
+      },
     },
   };
 }

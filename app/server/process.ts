@@ -10,6 +10,7 @@ import { processors } from '#app/firm/processors.data.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { unopenedWords } from '#app/platform/database/unopened-words.ts';
+import { handedSocket } from '#app/platform/handed-socket.ts';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
@@ -49,6 +50,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   // Files of this process are private to its account.
   process.umask(0o077);
 
+  const handed = handedSocket();
   let ending = false;
   /** What is open and must be closed. */
   const opened: { service?: Service; server?: Server } = {};
@@ -77,10 +79,11 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
       // A terminal that is closed sends it more than once, by its shell and by itself.
       if (signal === 'SIGHUP' && ending) return;
       log.info({ event: 'stopping', signal });
-      void end(0, signal === 'SIGINT' ? 0 : NOTICE_MS);
+      void end(0, signal === 'SIGINT' || handed ? 0 : NOTICE_MS);
     });
   }
   const { host, port } = config.listen;
+  const place = { host, port, name: 'PORT', ...(handed && { fd: handed }) };
   const https = config.origin.protocol === 'https:';
   const headers = securityHeaders({ https, development: false });
   let app: App = createWaitingApp(headers);
@@ -100,7 +103,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
         '데이터베이스를 아직 열 수 없어 기다립니다. PostgreSQL이면 그 서버가 켜져 있고 DATABASE_URL이 맞는지, 아니면 디스크가 찼는지 보세요.',
       );
       createAlerts({ log, webhook: config.alertWebhook }).raise('database_unavailable');
-      await listen(server, { host, port, name: 'PORT' }, log);
+      await listen(server, place, log);
     },
     words: (words) => say(`열지 못한 까닭: ${words}`),
   }).catch(async (error: unknown) => {
@@ -123,9 +126,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     operator.unref();
     log.info({ event: 'metrics_listening', address });
   }
-  const address = server.listening
-    ? addressOf(server)
-    : await listen(server, { host, port, name: 'PORT' }, log);
+  const address = server.listening ? addressOf(server) : await listen(server, place, log);
   service.start();
   if (config.origin.protocol === 'http:' && !isLocalSite(config.origin)) {
     log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
@@ -154,7 +155,7 @@ async function drain(server: Server): Promise<void> {
 /** Resolves with the address once the port is open; exits the process when it cannot be opened. */
 async function listen(
   server: Server,
-  { host, port, name }: { host: string; port: number; name: string },
+  { host, port, name, fd }: { host: string; port: number; name: string; fd?: number },
   log: Log,
 ): Promise<string> {
   await new Promise<void>((resolve) => {
@@ -164,7 +165,7 @@ async function listen(
         `${host}:${port}에서 들을 수 없습니다. 다른 프로그램이 쓰고 있는지, ${name}와 HOST가 맞는지 보세요.`,
       );
     });
-    server.listen(port, host, resolve);
+    server.listen(fd === undefined ? { port, host } : { fd }, resolve);
   });
   return addressOf(server);
 }

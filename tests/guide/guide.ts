@@ -11,9 +11,9 @@ export interface GuidedStep {
 
 /**
  * The names of the guide's blocks: the embedded database from an empty folder on, backup and restore of PostgreSQL, the
- * way from one to the other, a new version, and what an upgrade from version 0.1.0 adds to that.
+ * way from one to the other, a restore under systemd, an update, and an upgrade from version 0.1.0.
  */
-type GuideName = 'guide' | 'postgres' | 'copy' | 'upgrade' | 'from-0.1.0';
+type GuideName = 'guide' | 'postgres' | 'copy' | 'systemd' | 'update' | 'from-0.1.0';
 
 /** What stands in the guide's blocks of a name, in order: ```sh name, ```sh name:start and ```sh name:stop. */
 export async function guidedSteps(name: GuideName = 'guide'): Promise<GuidedStep[]> {

@@ -8,17 +8,21 @@ import { freePort } from '../site/free-port.ts';
 import { SITE } from '../site/server.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 import type { GuidedStep } from './guide.ts';
+import { type Supervisor, supervise } from './supervisor.ts';
 
 const run = promisify(execFile);
 
 export interface Operator {
   /** The site's folder. */
   folder: string;
+  url: string;
   /** Runs commands of the guide in the site's folder; resolves with what they said. */
   type(commands: string): Promise<string>;
   /** Runs the command that starts the server, and waits until it is ready. */
   start(command: string): Promise<void>;
   stop(): Promise<void>;
+  /** Starts what `npm run update` made, as systemd would. */
+  supervise(): Promise<Supervisor>;
   /**
    * Follows steps of the guide, with the server stopped and started where they say so.
    *
@@ -43,6 +47,7 @@ export async function openOperator(): Promise<Operator> {
 
   const operator: Operator = {
     folder,
+    url,
     async type(commands) {
       const { stdout, stderr } = await run('sh', ['-euc', ours(commands)], options);
       return stdout + stderr;
@@ -75,6 +80,11 @@ export async function openOperator(): Promise<Operator> {
       await exit;
       await waitUntilClosed(url);
     },
+    async supervise() {
+      const supervisor = await supervise(folder, join(folder, '.shims'), port, environment);
+      await waitForStatus(`${url}/readyz`, 200);
+      return supervisor;
+    },
     async follow(steps) {
       let said = '';
       for (const { kind, commands } of steps) {
@@ -100,7 +110,16 @@ export async function openOperator(): Promise<Operator> {
 }
 
 /** What no clean checkout holds. */
-const own = new Set(['.git', '.env', 'node_modules', 'data', 'old-assets', 'test-results']);
+const own = new Set([
+  '.git',
+  'releases',
+  'live',
+  '.env',
+  'node_modules',
+  'data',
+  'old-assets',
+  'test-results',
+]);
 
 /** The files of this state of the site for the tests' own firm, with the packages and the build that are here. */
 async function checkOut(folder: string): Promise<void> {
@@ -129,6 +148,9 @@ async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
   await mkdir(join(folder, RELEASE));
   const programs = {
     npm: `case "$1 $2" in "ci "|"run build") exit 0;; esac\nexec "${real}" "$@"`,
+    // The accounts of the guide are not on this machine.
+    sudo: 'shift 2; exec "$@"',
+    install: 'while [ "$1" != -m ]; do shift; done; exec /usr/bin/install -d "$@"',
     git: `[ "$1" = pull ] && cp -R ${RELEASE}/. .`,
   };
   for (const [name, script] of Object.entries(programs)) {

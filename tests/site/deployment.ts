@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { keepAssets } from '../../scripts/update/releases.ts';
 import { freePort } from './free-port.ts';
 import { SITE, startSite } from './server.ts';
-
-const run = promisify(execFile);
 
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
@@ -25,18 +22,17 @@ export async function openDeployment() {
     /** The site that runs now. */
     site: () => site,
     /**
-     * Puts the site's build in the place of the tests', as the operations guide says.
+     * Puts the site's build in the place of the tests'.
      *
-     * @param keep whether its commands that keep the assets of the old build are run
+     * @param keep whether the assets of the old build are kept beside, as an update does
      */
     async release({ keep }: { keep: boolean }) {
-      const [before, after] = keep ? await guidedCommands() : [];
-      const shell = async (command = ':') => run('sh', ['-c', command], { cwd: folder });
       await site.stop();
-      await shell(before);
-      await rm(dist, { recursive: true });
+      const old = join(folder, 'old');
+      await mkdir(old);
+      await rename(dist, join(old, 'dist'));
       await lay(SITE);
-      await shell(after);
+      if (keep) await keepAssets(old, folder);
       site = await startSite({}, 'dist', place);
     },
     async close() {
@@ -44,12 +40,4 @@ export async function openDeployment() {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What the operations guide has an operator type before and after a build. */
-async function guidedCommands(): Promise<string[]> {
-  const guide = await readFile('docs/operations.md', 'utf8');
-  const commands = guide.match(/^.*\bcp -R.*$/gm) ?? [];
-  if (commands.length !== 2) throw new Error('The guide copies assets before and after a build.');
-  return commands;
 }

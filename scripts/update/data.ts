@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Config } from '#app/config/config.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
+import type { Release } from './releases.ts';
+import { say, UpdateFault } from './say.ts';
+
+const execute = promisify(execFile);
+
+/** Root does nothing to the data itself: what it wrote, the site could not. */
+export function ownerOf(folder: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0 || !existsSync(folder)) return {};
+  const { uid, gid } = statSync(folder);
+  return { uid, gid };
+}
+
+/**
+ * Backs up the database.
+ *
+ * @param release whose program does it; null: there has been none, and the build in the folder is what runs
+ * @returns the backup; null: there is no database yet, or it is PostgreSQL, which pg_dump backs up
+ */
+export async function backUp(config: Config, release: Release | null): Promise<string | null> {
+  if (config.databaseUrl) {
+    say('PostgreSQL은 이 명령이 백업하지 않습니다. 표가 바뀔 수 있으니 pg_dump를 먼저 하세요.');
+    return null;
+  }
+  if (!existsSync(databaseFile(config.dataDir))) return null;
+  const program = release ?? built;
+  if (!existsSync(program.consult)) return null;
+  const said = await execute(program.node, [program.consult, 'backup'], {
+    ...ownerOf(config.dataDir),
+  }).catch(({ stderr }: { stderr?: string }) => {
+    throw new UpdateFault(`백업하지 못해 아무것도 바꾸지 않았습니다.\n${stderr ?? ''}`);
+  });
+  const [file] = said.stdout.match(/\S.*\.sqlite/) ?? [];
+  if (!file) throw new UpdateFault('백업하지 못해 아무것도 바꾸지 않았습니다.');
+  say(`백업: ${file}`);
+  return resolve(file);
+}
+
+const built = { node: process.execPath, consult: 'dist/server/consult.js' };

@@ -1,0 +1,49 @@
+import { readFileSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { say, UpdateFault } from './say.ts';
+
+const MB = 2 ** 20;
+
+/** What `npm run bench -- memory` measured, rounded up, in MB: of an update from the download on, and of the build. */
+const needed = {
+  install: { memory: 1_400, disk: 1_200 },
+  build: { memory: 1_400, disk: 300 },
+};
+
+/**
+ * Says what an update needs, and what there is.
+ *
+ * @throws {UpdateFault} where it is too little: the system would end the build, or the site itself
+ */
+export function checkRoom(step: keyof typeof needed): void {
+  const { memory, disk } = needed[step];
+  const room = { memory: freeMemory() / MB, disk: freeDisk() / MB };
+  const words = `메모리 ${memory}MB와 디스크 ${disk}MB가 필요합니다. 남은 것은 메모리 ${Math.floor(room.memory)}MB, 디스크 ${Math.floor(room.disk)}MB입니다.`;
+  say(words);
+  if (room.memory < memory) {
+    throw new UpdateFault(
+      '메모리가 모자라 시작하지 않습니다. 스왑을 늘리거나 다른 프로그램을 멈춰 주세요.',
+    );
+  }
+  if (room.disk < disk) {
+    throw new UpdateFault('디스크가 모자라 시작하지 않습니다. 자리를 비워 주세요.');
+  }
+}
+
+/** Memory and swap that a program can still get. */
+function freeMemory(): number {
+  try {
+    const text = readFileSync('/proc/meminfo', 'utf8');
+    const kilobytes = (name: string) =>
+      Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(text)?.[1] ?? 0);
+    return (kilobytes('MemAvailable') + kilobytes('SwapFree')) * 1024;
+  } catch {
+    // Linux alone has the file.
+    return freemem();
+  }
+}
+
+function freeDisk(): number {
+  const { bavail, bsize } = statfsSync('.');
+  return bavail * bsize;
+}

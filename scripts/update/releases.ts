@@ -1,0 +1,123 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { copyFile, cp, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** A build with the Node that runs it: all that the site needs but `.env` and its data. */
+export interface Release {
+  /** The id of its build. */
+  name: string;
+  folder: string;
+  node: string;
+  server: string;
+  consult: string;
+}
+
+const FOLDER = 'releases';
+/** What systemd runs. */
+const LIVE = 'live';
+/** What ran before it. */
+const BEFORE = join(FOLDER, 'before');
+const NODE = 'node_modules/node/bin/node';
+/** How long pages that a visitor has open can still ask for files of their build. */
+const ASSET_DAYS = 30;
+
+export const releases = {
+  live: () => linked(LIVE),
+  before: () => linked(BEFORE),
+
+  /** Copies a build, and the Node that is installed, into a release of its own. */
+  async lay(build: string): Promise<Release> {
+    const release = releaseNamed(readFileSync(join(build, 'build-id'), 'utf8'));
+    if (existsSync(release.folder)) return release;
+    // What was killed half-way is never taken for a release.
+    const half = `${release.folder}.new`;
+    rmSync(half, { recursive: true, force: true });
+    mkdirSync(half, { recursive: true });
+    await cp(build, join(half, 'dist'), { recursive: true });
+    await place(NODE, join(half, 'node'));
+    renameSync(half, release.folder);
+    return release;
+  },
+
+  switchTo(release: Release): void {
+    const live = releases.live();
+    if (live) point(BEFORE, live.name);
+    point(LIVE, release.folder);
+  },
+
+  /** Removes every release but the one that runs and the one before it. */
+  prune(): void {
+    const kept = [releases.live()?.name, releases.before()?.name, basename(BEFORE)];
+    for (const name of readdirSync(FOLDER)) {
+      if (!kept.includes(name)) rmSync(join(FOLDER, name), { recursive: true });
+    }
+  },
+};
+
+/**
+ * Puts the files that open pages of one build may ask for beside those of another.
+ *
+ * @param from the folder that holds the first one's dist/
+ */
+export async function keepAssets(from: string, to: string): Promise<void> {
+  const oldest = Date.now() - ASSET_DAYS * 86_400_000;
+  const assets = join('dist', 'client', 'assets');
+  await cp(join(from, assets), join(to, assets), {
+    recursive: true,
+    force: false,
+    preserveTimestamps: true,
+    filter: async (file) => {
+      const found = await stat(file);
+      return found.isDirectory() || found.mtimeMs >= oldest;
+    },
+  });
+}
+
+function releaseNamed(name: string): Release {
+  const folder = join(FOLDER, name);
+  return {
+    name,
+    folder,
+    node: join(folder, 'node'),
+    server: join(folder, 'dist/server/server.js'),
+    consult: join(folder, 'dist/server/consult.js'),
+  };
+}
+
+/** `npm ci` replaces the file of Node and leaves the one that is linked here. */
+async function place(file: string, to: string): Promise<void> {
+  try {
+    linkSync(realpathSync(file), to);
+  } catch {
+    // On another disk.
+    await copyFile(file, to);
+  }
+}
+
+function linked(link: string): Release | null {
+  try {
+    const release = releaseNamed(basename(readlinkSync(link)));
+    return existsSync(release.server) ? release : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces a link in one step: at every moment it leads to a release. */
+function point(link: string, target: string): void {
+  const next = `${link}.new`;
+  rmSync(next, { force: true });
+  symlinkSync(target, next);
+  renameSync(next, link);
+}

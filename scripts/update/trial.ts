@@ -1,0 +1,142 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chown, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Config, readEnvFile } from '#app/config/config.ts';
+import { settingNames } from '#app/config/settings.ts';
+import { ownerOf } from './data.ts';
+import type { Release } from './releases.ts';
+import { say, UpdateFault } from './say.ts';
+
+const execute = promisify(execFile);
+/** A start that makes new tables of many requests takes a while. */
+const START_MS = 120_000;
+
+/**
+ * Runs a release on a copy of the data, of which nothing reaches anyone: it makes its tables, opens all that is sealed,
+ * and answers for every page.
+ *
+ * @param backup the copy; null: an empty database
+ * @throws {UpdateFault} what does not work
+ */
+export async function tryRelease(
+  release: Release,
+  config: Config,
+  backup: string | null,
+): Promise<void> {
+  say(`${release.name} 판을 데이터의 사본으로 시험합니다.`);
+  const folder = await mkdtemp(join(tmpdir(), 'trial-'));
+  try {
+    const owner = ownerOf(config.dataDir);
+    const dataDir = join(folder, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
+    const ownKey = join(config.dataDir, 'seal.key');
+    const key = join(dataDir, 'seal.key');
+    if (existsSync(ownKey)) await copyFile(ownKey, key);
+    for (const path of [folder, dataDir, existsSync(ownKey) && key]) {
+      if (path && owner.uid !== undefined && owner.gid !== undefined) {
+        await chown(path, owner.uid, owner.gid);
+      }
+    }
+    const options = { cwd: folder, env: await environment(dataDir), ...owner };
+    const consult = (...words: string[]) =>
+      execute(resolve(release.node), [resolve(release.consult), ...words], options).catch(
+        ({ stderr, stdout }: { stderr?: string; stdout?: string }) => {
+          throw new UpdateFault(`${failed(release)}\n${stdout ?? ''}${stderr ?? ''}`);
+        },
+      );
+    if (backup) {
+      await consult('restore', backup);
+      await consult('verify');
+    }
+    await serveAll(release, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const failed = ({ name }: Release) =>
+  `${name} 판이 시험에서 멈춰 올리지 않았습니다. 사이트는 그대로 돕니다.`;
+
+/** Of the site's settings its keys alone: the trial is on this machine, and sends nothing. */
+async function environment(dataDir: string): Promise<NodeJS.ProcessEnv> {
+  const { SEAL_KEYS = '' } = { ...readEnvFile(), ...process.env };
+  return {
+    ...process.env,
+    ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+    NODE_ENV: 'production',
+    SEAL_KEYS,
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    CHANNELS: 'file',
+    DIGEST_AT: 'off',
+  };
+}
+
+interface Options {
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+async function serveAll(release: Release, options: Options): Promise<void> {
+  const server = spawn(resolve(release.node), [resolve(release.server)], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exit = once(server, 'exit');
+  let written = '';
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
+  });
+  try {
+    const origin = `http://localhost:${options.env.PORT}`;
+    if (!(await answers(`${origin}/readyz`, exit))) {
+      throw new UpdateFault(`${failed(release)}\n${written}`);
+    }
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page);
+    const home = await (await fetch(origin)).text();
+    const files = [...home.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+      ([, file = '']) => origin + file,
+    );
+    const bad: string[] = [];
+    for (const address of [...pages, ...files]) {
+      const { status, body } = await fetch(address);
+      await body?.cancel();
+      if (status !== 200) bad.push(`${new URL(address).pathname} ${status}`);
+    }
+    if (bad.length > 0 || pages.length === 0) {
+      throw new UpdateFault(`${failed(release)}\n${bad.join('\n') || '/sitemap.xml'}`);
+    }
+    say(`화면 ${pages.length}개가 열립니다.`);
+  } finally {
+    server.kill('SIGKILL');
+    await exit;
+  }
+}
+
+async function answers(address: string, exit: Promise<unknown>): Promise<boolean> {
+  let ended = false;
+  void exit.then(() => {
+    ended = true;
+  });
+  for (const end = Date.now() + START_MS; Date.now() < end && !ended; await wait(50)) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return true;
+  }
+  return false;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // The address of a TCP server is an object.
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Supervisor {
+  /** Ends the site and its supervisor. */
+  close(): Promise<void>;
+}
+
+/**
+ * Stands for systemd with deploy/site.socket and deploy/site.service: holds the port open, hands it to the site, and
+ * starts the site again whenever it ends. `systemctl` knows the unit from then on.
+ *
+ * @param folder the site's
+ * @param shims a folder of programs that come before the system's
+ */
+export async function supervise(
+  folder: string,
+  shims: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<Supervisor> {
+  const socket = createServer().listen(port, '127.0.0.1');
+  await once(socket, 'listening');
+  // Node tells the number of a socket nowhere else.
+  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const [pid, stopped] = [join(folder, '.pid'), join(folder, '.stopped')];
+  const script = `while :; do
+    if [ ! -e '${stopped}' ]; then
+      sh -c 'echo $$ > "$0"; LISTEN_PID=$$ LISTEN_FDS=1 exec live/node live/dist/server/server.js' '${pid}'
+    fi
+    sleep 0.3
+  done`;
+  const child = spawn('sh', ['-c', script], {
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', fd],
+    detached: true,
+  });
+  // The supervisor has the socket, which stays open.
+  socket.close();
+  await writeFile(join(shims, 'systemctl'), systemctl(pid, stopped), { mode: 0o755 });
+  return {
+    async close() {
+      const exit = once(child, 'exit');
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await exit;
+      await wait(0);
+    },
+  };
+}
+
+/** What `systemctl` does with one unit. */
+const systemctl = (pid: string, stopped: string) => `#!/bin/sh
+runs() { kill -0 "$(cat '${pid}')" 2> /dev/null; }
+stop() {
+  touch '${stopped}'
+  if runs; then kill -TERM "$(cat '${pid}')"; fi
+  while runs; do sleep 0.05; done
+}
+start() {
+  rm -f '${stopped}'
+  until runs; do sleep 0.05; done
+}
+case "$1" in
+  restart) stop; start ;;
+  stop) stop ;;
+  start) start ;;
+esac
+`;

@@ -1,0 +1,166 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildId } from '../../vite/build-id.ts';
+import { guidedSteps } from './guide.ts';
+import { laterVersion } from './later-version.ts';
+import { type Operator, openOperator } from './operator.ts';
+import type { Supervisor } from './supervisor.ts';
+
+// Each test goes on where the one before it ended.
+let operator: Operator;
+let supervisor: Supervisor;
+beforeAll(async () => {
+  operator = await openOperator();
+  expect(await update('--here')).toContain('live/node live/dist/server/server.js');
+  supervisor = await operator.supervise();
+}, 300_000);
+afterAll(async () => {
+  await supervisor.close();
+  await operator.close();
+});
+
+const update = (...words: string[]) =>
+  operator.type(['npm run -s update --', ...words].join(' ')).catch((error) => {
+    throw new Error(`${error.stdout}\n${error.stderr}`);
+  });
+
+const served = async () => (await answer('/assets/builds/latest.json')).body;
+
+test('a release that does not work is never put in the place of the one that runs', async () => {
+  const first = await served();
+  const server = 'dist/server/server.js';
+  const works = await readFile(join(operator.folder, server), 'utf8');
+  const broken = 'throw new Error("This version does not start.");\n';
+  await operator.release(await stamped({ 'app/server/note.ts': '// 1\n', [server]: broken }));
+  await expect(update()).rejects.toThrow(/시험에서 멈춰 올리지 않았습니다.*does not start/s);
+  expect(await served()).toBe(first);
+  await operator.release({ [server]: works });
+}, 300_000);
+
+test('an update tries the new release, refuses no visitor meanwhile, and goes back', async () => {
+  const first = JSON.parse(await served()).id;
+  const oldFile = (await answer('/')).body.match(/\/assets\/[^"]+\.css/)?.[0] ?? '';
+  await operator.release(await stamped({ 'app/server/note.ts': '// 2\n' }));
+  const visits = visitAlways();
+  const said = await update();
+  const { refused, forms } = await visits.end();
+  expect(refused).toEqual([]);
+  expect(forms).toBeGreaterThan(0);
+  expect(said).toMatch(/메모리 \d+MB와 디스크 \d+MB가 필요합니다/);
+  expect(said).toMatch(/백업: .*\.sqlite/);
+  expect(said).toMatch(/화면 \d+개가 열립니다/);
+  const second = JSON.parse(await served()).id;
+  expect(second).not.toBe(first);
+  expect(said).toContain(`${second} 판이 돕니다`);
+  expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
+  expect(await operator.type(`${live} list`)).toMatch(/시험 0\b/);
+
+  expect(await update('--here')).toContain('지금 도는 판과 같습니다');
+  const [, back] = await guidedSteps('update');
+  await operator.type(back?.commands ?? '');
+  expect(JSON.parse(await served()).id).toBe(first);
+}, 300_000);
+
+test('where the tables changed, the release before comes back with the backup alone, by the guide', async () => {
+  await operator.release(await stamped(await laterVersion()));
+  await update();
+  const second = await served();
+  await expect(update('--back')).rejects.toThrow(/백업하지 못해.*새 판/s);
+  expect(await served()).toBe(second);
+
+  const [restore] = await guidedSteps('systemd');
+  if (!restore) throw new Error('The guide restores a backup under systemd.');
+  const typed = restore.commands
+    .replace('live/node live/', 'releases/before/node releases/before/')
+    .replace(/^systemctl start .*$/m, 'npm run update -- --back && systemctl start site')
+    .replaceAll('/var/lib/site', './data');
+  expect(await operator.type(typed)).toContain('모두 온전합니다');
+  expect(await served()).not.toBe(second);
+  expect(await operator.type(`${live} list`)).toContain('시험 0');
+}, 300_000);
+
+const live = 'live/node live/dist/server/consult.js';
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+function answer(path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(operator.url + path, { agent: false }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (text: string) => {
+        body += text;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+/** Asks for pages, and sends a form now and then, until it is ended. */
+function visitAlways() {
+  const refused: string[] = [];
+  let [going, forms] = [true, 0];
+  const visiting = (async () => {
+    for (let count = 0; going; count++) {
+      const isForm = count % 6 === 0;
+      try {
+        const status = isForm ? await sendForm(forms++) : (await answer('/shares')).status;
+        if (status >= 400) refused.push(String(status));
+      } catch (error) {
+        refused.push(String(error));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  return {
+    async end() {
+      going = false;
+      await visiting;
+      return { refused, forms };
+    },
+  };
+}
+
+async function sendForm(count: number): Promise<number> {
+  const phone = `010-1234-${String(count).padStart(4, '0')}`;
+  const { status } = await fetch(`${operator.url}/consult`, {
+    method: 'POST',
+    headers: { origin: operator.url, accept: 'application/json', connection: 'close' },
+    body: new URLSearchParams({ name: `시험 ${count}`, phone, stage: 'unsure', consent: 'yes' }),
+  });
+  // Of one address, only so many a minute are taken.
+  return status === 429 ? 200 : status;
+}
+
+/** A version's files, and its build marked as one of them. */
+async function stamped(files: Record<string, string>): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'version-'));
+  try {
+    for (const name of [
+      'app',
+      'vite',
+      'vite.config.ts',
+      'tsconfig.json',
+      'package-lock.json',
+      'content',
+    ]) {
+      await cp(join(operator.folder, name), join(folder, name), { recursive: true });
+    }
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+    const id = buildId(folder);
+    const latest = 'dist/client/assets/builds/latest.json';
+    const before = JSON.parse(await readFile(join(operator.folder, latest), 'utf8'));
+    return { ...files, 'dist/build-id': id, [latest]: JSON.stringify({ ...before, id }) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
