@@ -19,7 +19,7 @@ export function proxyPages(root: string): Plugin {
       const { plainPage } = await loadModule<Render>(root, 'app/server/plain-page.ts');
       const folder = join(dir, '../proxy');
       await mkdir(folder, { recursive: true });
-      for (const status of [413, 502] as const) {
+      for (const status of [400, 413, 502] as const) {
         await writeFile(join(folder, `${status}.html`), plainPage(plainPages[status]));
       }
     },

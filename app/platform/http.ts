@@ -25,16 +25,18 @@ export type App = Pick<Hono, 'fetch'>;
  * A server for the app; it does not listen yet.
  *
  * @param headers of answers that do not come from the app: Node's own refusals and ours
+ * @param page what those say, in HTML
  */
-export function createHttpServer(app: App, headers: Record<string, string>): Server {
+export function createHttpServer(app: App, headers: Record<string, string>, page = ''): Server {
   const { maxConnections, ...options } = limits;
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const closing = { ...headers, connection: 'close' };
+  const length = String(Buffer.byteLength(page));
+  const closing = { ...headers, 'content-length': length, connection: 'close' };
   const server = createServer(options, (request, response) => {
     if (isWellFormed(request)) void listener(request, response);
-    else response.writeHead(400, closing).end();
+    else response.writeHead(400, closing).end(page);
   });
-  server.on('clientError', (error, socket) => refuse(socket, error, closing));
+  server.on('clientError', (error, socket) => refuse(socket, error, closing, page));
   server.maxConnections = maxConnections;
   return server;
 }
@@ -52,7 +54,7 @@ function isWellFormed({ url = '', headers, rawHeaders }: IncomingMessage): boole
 }
 
 /** Refuses what is late, too large, or not HTTP. */
-function refuse(socket: Duplex, error: Error, headers: Record<string, string>): void {
+function refuse(socket: Duplex, error: Error, headers: Record<string, string>, page: string): void {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -60,7 +62,7 @@ function refuse(socket: Duplex, error: Error, headers: Record<string, string>): 
   }
   const status = statuses[code] ?? 400;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`);
 }
 
 const statuses: Record<string, number> = {

@@ -89,6 +89,7 @@ const fields = [
   'subject',
   'setting',
   'address',
+  'host',
   'signal',
   'code',
   'reply',

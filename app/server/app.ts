@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.route('/', healthRoutes(readiness, isOperator));
   if (token !== null && port === null) app.route('/', metricsRoutes(metrics, hasToken));
   const isKnown = createHostCheck(config, development);
-  app.use(refuseOtherHosts(isKnown, origin));
+  app.use(refuseOtherHosts(isKnown, origin, log));
   app.use(redirectByRules(site.rules));
   if (clientDir !== null) {
     app.get('*', await clientFiles(clientDir, bodies, always));

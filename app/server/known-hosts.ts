@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#app/config/config.ts';
+import { plainPages } from '#app/pages/error/plain-pages.ts';
+import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 
 type KnownHosts = Pick<Config, 'origin' | 'allowedHosts'>;
 
@@ -16,18 +19,32 @@ export function createHostCheck({ origin, allowedHosts }: KnownHosts, developmen
     (local && isLoopback(hostname));
 }
 
-/** Answers nothing under other names than the site's; a name that ends with a dot is the same one, written in full. */
+/**
+ * Under other names than the site's, only shows the way to its own; a name that ends with a dot is the same one, written
+ * in full. The log names the first of them: where it is a name of the site's, a setting or the proxy is wrong.
+ */
 export function refuseOtherHosts(
   isKnown: (url: URL) => boolean,
-  { protocol }: URL,
+  origin: URL,
+  log: Log,
 ): MiddlewareHandler {
-  return async ({ req, text, redirect }, next) => {
+  const page = plainPage({ ...plainPages.otherHost, link: origin });
+  let warned = false;
+  return async ({ req, body, redirect }, next) => {
     const url = new URL(req.url);
     if (isKnown(url)) return next();
     const bare = new URL(url);
     bare.hostname = url.hostname.replace(/\.$/, '');
-    if (!isKnown(bare)) return text('Misdirected Request', 421);
+    if (!isKnown(bare)) {
+      if (!warned)
+        log.warn({ event: 'unknown_host', host: url.hostname, setting: 'ORIGIN' }, ADVICE);
+      warned = true;
+      return body(page, 421, plainHeaders);
+    }
     // Assigned, a protocol would not change between two that have ports of their own.
-    return redirect(`${protocol}//${bare.host}${bare.pathname}${bare.search}`, 308);
+    return redirect(`${origin.protocol}//${bare.host}${bare.pathname}${bare.search}`, 308);
   };
 }
+
+const ADVICE =
+  '설정에 없는 이름으로 온 요청을 돌려보냈습니다. 이 사이트의 이름이면 ORIGIN을 고치거나 ALLOWED_HOSTS에 적고, 아니면 프록시가 Host를 그대로 넘기는지 보세요.';

@@ -28,11 +28,19 @@ export const plainHeaders = {
   'cache-control': 'no-store',
 };
 
+interface PlainPage {
+  title: string;
+  text: string;
+  /** Where to go instead. */
+  link?: URL;
+}
+
 /**
  * A whole page in one small text, without script and without any other file: what a proxy sends in the site's place,
  * and the site while its database cannot be opened, and to whoever sends too much.
  */
-export function plainPage({ title, text }: { title: string; text: string }): string {
+export function plainPage({ title, text, link }: PlainPage): string {
+  const way = link && html`\n<p><a href="${link.href}">${link.host}</a></p>`;
   const { markup } = html`<!doctype html>
 <html lang="ko">
 <head>
@@ -46,7 +54,7 @@ export function plainPage({ title, text }: { title: string; text: string }): str
 <body>
 <main>
 <h1>${title}</h1>
-<p>${text}</p>
+<p>${text}</p>${way}
 <p><a href="tel:${firm.phone.replaceAll('-', '')}">전화 ${firm.phone}</a></p>
 <p>${firm.name}</p>
 </main>

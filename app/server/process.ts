@@ -7,6 +7,7 @@ import { unnamedWords } from '#app/config/processors.ts';
 import { recipientsOf } from '#app/config/recipients.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { processors } from '#app/firm/processors.data.ts';
+import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { unopenedWords } from '#app/platform/database/unopened-words.ts';
@@ -18,6 +19,7 @@ import { isLocalSite } from '#app/platform/loopback.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { createOperatorApp } from './operator.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Setup } from './site.ts';
@@ -87,7 +89,11 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const https = config.origin.protocol === 'https:';
   const headers = securityHeaders({ https, development: false });
   let app: App = createWaitingApp(headers);
-  const server = createHttpServer({ fetch: (...words) => app.fetch(...words) }, headers);
+  const server = createHttpServer(
+    { fetch: (...words) => app.fetch(...words) },
+    { ...headers, ...plainHeaders },
+    plainPage(plainPages[400]),
+  );
   opened.server = server;
   const open = () =>
     createService({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
 let app: OpenApp;
@@ -58,6 +58,26 @@ describe('hosts', () => {
     'http://localhost./',
   ])('a name with a dot that is not ours is refused: %s', async (url) => {
     expect((await app.fetch(url, { redirect: 'manual' })).status).toBe(421);
+  });
+
+  test('another name is led to the site, and logged once', async () => {
+    const other = await openApp({ ORIGIN: 'https://www.example.com' });
+    onTestFinished(() => other.close());
+    for (const host of ['first.example', 'second.example', 'first.example']) {
+      const answer = await other.fetch(`https://${host}/fees`);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+      const page = await answer.text();
+      expect(page).toContain('이 주소로는 사이트를 열 수 없습니다');
+      expect(page).toContain('<a href="https://www.example.com/">www.example.com</a>');
+      expect(page).toContain('href="tel:');
+      expect(page).not.toContain(host);
+    }
+    const lines = other.log.filter((line) => line.includes('unknown_host'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', host: 'first.example', setting: 'ORIGIN' },
+    ]);
+    expect(lines[0]).toContain('ALLOWED_HOSTS');
   });
 
   test('a local site accepts every local name', async () => {

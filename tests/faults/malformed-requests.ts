@@ -55,4 +55,7 @@ test.each([
 ])('%s is refused, and nothing after it is read', async (_, request, status) => {
   const answer = await raw(request, site.url);
   expect(answer.match(/HTTP\/1.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`]);
+  // Whoever it was reads what to do.
+  expect(answer).toContain('이 사이트의 쿠키를 지우고');
+  expect(answer).toContain('href="tel:');
 });
