@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['nginx.conf', 'Caddyfile'])('%s: /metrics is for this machine alone', (name) => {
-  expect(read(name)).toMatch(/\/metrics(?: \{\s*return)? 404/);
+  expect(read(name)).toMatch(/\/metrics \{\s*(?:return|respond) 404/);
 });
 
 test.each(['nginx.conf', 'Caddyfile'])('%s: forged addresses are not passed on', (name) => {

@@ -1,5 +1,5 @@
 import { missingPostgresTools } from '../tests/guide/postgres-tools.ts';
-import { isInstalled } from '../tests/guide/proxy.ts';
+import { isInstalled } from '../tests/guide/proxy-program.ts';
 import { chooseEngines, enginesIn, thisMachine } from './browsers.ts';
 import { buildForTests, ensureBuild } from './build.ts';
 import { reportAtExit } from './not-tested.ts';

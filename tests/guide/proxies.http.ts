@@ -1,8 +1,17 @@
 import { watch } from 'node:fs';
 import type { ClientRequest } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
-import { isInstalled, openProxy, type RunningProxy, VISITOR } from './proxy.ts';
+import { expectFirm } from './expect-firm.ts';
+import { openProxy, type RunningProxy } from './proxy.ts';
+import { isInstalled } from './proxy-program.ts';
+import {
+  beginForm,
+  handshakeWithoutName,
+  send,
+  sendHttp2,
+  sendRaw,
+  VISITOR,
+} from './proxy-requests.ts';
 
 let proxy: RunningProxy | undefined;
 afterEach(async () => {
@@ -12,6 +21,14 @@ afterEach(async () => {
 
 /** A form of so many bytes, with something to find it by. */
 const form = (bytes: number) => `message=CanaryWords${'a'.repeat(bytes - 19)}`;
+
+// The same lines, with half a second in the place of five or ten.
+const soon = (text: string) =>
+  text.replaceAll(/(?<=(?:timeout|read_header|read_body|lb_try_duration) )(?:5|10)s/g, '500ms');
+
+// The same times, twenty times as fast.
+const twentieth = (text: string) =>
+  text.replaceAll(/(?<=\w )(\d+)s(?=;?$)/gm, (_, seconds) => `${Number(seconds) * 50}ms`);
 
 /** What is written below a folder while something is done. */
 async function written(folder: string, act: () => Promise<unknown>): Promise<string[]> {
@@ -31,7 +48,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
 
   ifInstalled('passes requests on, under their name and the visitor’s address', async () => {
     proxy = await openProxy(name);
-    const answer = await proxy.send('/busy');
+    const answer = await send(proxy.tls, '/busy');
     // A page of the site's own is not replaced.
     expect(answer).toMatchObject({
       status: 503,
@@ -40,40 +57,87 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     expect(proxy.reached).toMatchObject([
       { path: '/busy', headers: { host: 'www.example.com', 'x-forwarded-for': VISITOR } },
     ]);
-    expect((await proxy.send('/metrics')).status).toBe(404);
+    expect((await send(proxy.tls, '/metrics')).status).toBe(404);
     expect(proxy.reached).toHaveLength(1);
   });
 
   ifInstalled('keeps a form in memory', async () => {
     proxy = await openProxy(name);
-    const { send, bodies, reached } = proxy;
+    const { tls, bodies, reached } = proxy;
     const files = await written(bodies, async () => {
-      expect((await send('/consult', form(60_000))).status).toBe(200);
-      expect((await send('/error-reports', form(900_000))).status).toBe(200);
+      expect((await send(tls, '/consult', { body: form(60_000) })).status).toBe(200);
+      expect((await send(tls, '/error-reports', { body: form(900_000) })).status).toBe(200);
     });
     expect(reached.map(({ length }) => length)).toEqual([60_000, 900_000]);
     expect(files).toEqual([]);
   });
 
-  ifInstalled('answers what is too large with a page of the firm', async () => {
+  ifInstalled('leads to the one name, and knows no other', async () => {
     proxy = await openProxy(name);
-    const answer = await proxy.send('/consult', form(100_000));
+    const { tls, reached } = proxy;
+    const { status, headers } = await send(tls, '/fees?a=b', { host: 'example.com' });
+    expect(status).toBe(301);
+    expect(headers.location).toBe('https://www.example.com/fees?a=b');
+    // No certificate is shown: the connection ends with the handshake.
+    await expect(send(tls, '/', { host: 'other.example' })).rejects.toThrow(/alert/);
+    expect(await handshakeWithoutName(tls)).toMatch(/alert/);
+    expect(reached).toEqual([]);
+  });
+
+  ifInstalled.each([
+    ['HTTP/1.1', send],
+    ['HTTP/2', sendHttp2],
+  ])('answers what is too large with a page of the firm: %s', async (_, send) => {
+    proxy = await openProxy(name);
+    const answer = await send(proxy.tls, '/consult', { body: form(100_000) });
     expect(answer.status).toBe(413);
     expectFirm(answer);
     expect(answer.body).toContain('너무 깁니다');
   });
 
-  ifInstalled('answers in the place of a site that is down, and logs no visitor', async () => {
+  ifInstalled.each([
+    ['HTTP/1.1', send],
+    ['HTTP/2', sendHttp2],
+  ])('answers in the place of a site that says nothing: %s', async (_, send) => {
+    proxy = await openProxy(name, twentieth);
+    const answer = await send(proxy.tls, '/silent');
+    expect(answer.status).toBe(504);
+    expectFirm(answer);
+    // It was asked once: nobody waits twice as long.
+    expect(proxy.reached).toHaveLength(1);
+  });
+
+  ifInstalled('asks again where an instance was lost, for what may be asked again', async () => {
     proxy = await openProxy(name);
-    await proxy.send('/cut?q=CanaryQuery').catch(() => {});
+    const { tls, reached } = proxy;
+    proxy.loseNext();
+    expect((await send(tls, '/fees')).status).toBe(200);
+    proxy.loseNext();
+    expect((await send(tls, '/received/token', { body: 'choice=withdraw' })).status).toBe(502);
+    // By the form's key it is the same request. Caddy can from version 2.11 on.
+    proxy.loseNext();
+    const sent = await send(tls, '/consult', { body: form(100) });
+    expect(sent.status).toBe(name === 'nginx' ? 200 : 502);
+    expect(reached.map(({ path, length }) => `${path} ${length}`)).toEqual([
+      '/fees 0',
+      '/fees 0',
+      '/received/token 15',
+      '/consult 100',
+      ...(name === 'nginx' ? ['/consult 100'] : []),
+    ]);
+  });
+
+  ifInstalled('answers in the place of a site that is down, and logs no visitor', async () => {
+    proxy = await openProxy(name, soon);
+    await send(proxy.tls, '/cut?q=CanaryQuery').catch(() => {});
     await proxy.stopSite();
     for (const body of [undefined, form(100)]) {
-      const answer = await proxy.send('/consult?q=CanaryQuery', body);
+      const answer = await send(proxy.tls, '/consult?q=CanaryQuery', { body });
       expect(answer.status).toBe(502);
       expectFirm(answer);
       expect(answer.body).toContain('두 번 접수되지는 않습니다');
     }
-    await proxy.send('/consult', form(100_000));
+    await send(proxy.tls, '/consult', { body: form(100_000) });
     expect(await proxy.logs()).not.toMatch(new RegExp(`${VISITOR.replaceAll('.', '\\.')}|Canary`));
   });
 });
@@ -87,63 +151,61 @@ function answersTo(forms: ClientRequest[]): number[] {
   return answers;
 }
 
-// The same lines, with half a second in the place of ten.
-const soon = (text: string) =>
-  text.replaceAll(/(?<=(?:timeout|read_header|read_body) )10s/g, '500ms');
-
 describe.each(['nginx', 'caddy'] as const)('the example for %s does not wait for', (name) => {
   const ifInstalled = test.skipIf(!isInstalled(name));
 
   ifInstalled('a form that does not go on', async () => {
     proxy = await openProxy(name, soon);
-    const form = proxy.beginForm();
+    const form = beginForm(proxy.tls);
     await new Promise((resolve) => form.once('close', resolve));
-    expect((await proxy.send('/')).status).toBe(200);
+    expect((await send(proxy.tls, '/')).status).toBe(200);
   });
 
   ifInstalled('the headers of a request', async () => {
     proxy = await openProxy(name, soon);
-    expect(await proxy.sendRaw('GET / HTTP/1.1\r\nHost: www.example.com\r\n')).not.toContain('200');
+    expect(await sendRaw(proxy.tls, 'GET / HTTP/1.1\r\nHost: www.example.com\r\n')).not.toContain(
+      '200',
+    );
   });
 });
 
 describe.skipIf(!isInstalled('nginx'))('the example for nginx limits', () => {
   test('the requests that one address has open', async () => {
-    proxy = await openProxy('nginx');
-    const { send, beginForm } = proxy;
-    const forms = Array.from({ length: 220 }, () => beginForm());
+    proxy = await openProxy('nginx', (text) =>
+      text.replace('client_body_timeout 10s', 'client_body_timeout 60s'),
+    );
+    const { tls } = proxy;
+    const forms = Array.from({ length: 220 }, () => beginForm(tls));
     const answers = answersTo(forms);
-    await expect.poll(() => answers.length, { timeout: 5_000 }).toBe(20);
+    await expect.poll(() => answers.length, { timeout: 30_000 }).toBe(20);
     expect(new Set(answers)).toEqual(new Set([429]));
-    const answer = await send('/');
+    const answer = await send(tls, '/');
     expect(answer.status).toBe(429);
     expectFirm(answer);
-    expect((await send('/', undefined, '127.0.0.78')).status).toBe(200);
+    expect((await send(tls, '/', { from: '127.0.0.78' })).status).toBe(200);
     for (const form of forms) form.destroy();
-    await expect.poll(async () => (await send('/')).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await send(tls, '/')).status, { timeout: 5_000 }).toBe(200);
   });
 
   test('an IPv6 line as one address', async () => {
     // This machine has one IPv6 address: others are claimed in a header.
     proxy = await openProxy('nginx', (text) =>
-      text
-        .replace('limit_conn lines 200', 'limit_conn lines 1')
-        .replace(
-          /( *)ssl_certificate .*/,
-          '$&\n$1set_real_ip_from 127.0.0.0/8;\n$1real_ip_header X-Claimed;',
-        ),
+      text.replace(
+        'limit_conn lines 200;',
+        'limit_conn lines 1;\n  set_real_ip_from 127.0.0.0/8;\n  real_ip_header X-Claimed;',
+      ),
     );
-    const { beginForm } = proxy;
+    const { tls } = proxy;
     const forms = [
       '2001:db8:a:1::1',
       '2001:db8:a:1:ffff::2',
       '2001:db8:a:2::1',
       '192.0.2.1',
       '192.0.2.2',
-    ].map((claimed) => beginForm({ 'x-claimed': claimed }));
+    ].map((claimed) => beginForm(tls, { 'x-claimed': claimed }));
     const answers = answersTo(forms);
     await expect.poll(() => answers).toEqual([429]);
-    const again = answersTo([beginForm({ 'x-claimed': '192.0.2.2' })]);
+    const again = answersTo([beginForm(tls, { 'x-claimed': '192.0.2.2' })]);
     await expect.poll(() => again).toEqual([429]);
     expect(answers).toEqual([429]);
     for (const form of forms) form.destroy();
@@ -157,8 +219,10 @@ test.skipIf(!isInstalled('nginx'))(
     proxy = await openProxy('nginx', (text) =>
       text.replaceAll(/^ *client_body_buffer_size.*$/gm, ''),
     );
-    const { send, bodies } = proxy;
-    expect(await written(bodies, () => send('/consult', form(60_000)))).not.toEqual([]);
+    const { tls, bodies } = proxy;
+    expect(await written(bodies, () => send(tls, '/consult', { body: form(60_000) }))).not.toEqual(
+      [],
+    );
   },
 );
 
@@ -173,20 +237,10 @@ test.each([
   ['caddy without its pages and its filter', 'caddy', withoutFilter, true],
 ] as const)('%s: does it log visitors?', async (_, name, change, logs) => {
   if (!isInstalled(name)) return;
-  proxy = await openProxy(name, change);
+  proxy = await openProxy(name, (text) => soon(change(text)));
   await proxy.stopSite();
-  await proxy.send('/consult?q=CanaryQuery');
+  await send(proxy.tls, '/consult?q=CanaryQuery');
   const written = () => proxy?.logs() ?? '';
   await expect.poll(written).toMatch(/refused/i);
   expect((await written()).includes(VISITOR)).toBe(logs);
 });
-
-function expectFirm({ headers, body }: { headers: NodeJS.Dict<string | string[]>; body: string }) {
-  expect(body).toContain(`href="tel:${firm.phone.replaceAll('-', '')}"`);
-  expect(body).toContain(firm.name);
-  expect(headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
-  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}$/);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['cache-control']).toBe('no-store');
-  expect(body).not.toMatch(/nginx|caddy/i);
-}
