@@ -7,7 +7,7 @@ import { freePort } from '../site/free-port.ts';
 import { startSite } from '../site/server.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 
-interface Instance {
+export interface Instance {
   /** Ends it, with its requests or at once, and starts it again. */
   restart(how: 'stop' | 'kill'): Promise<void>;
   stop(): Promise<unknown>;

@@ -47,15 +47,7 @@ export async function launchSite(
   const port = place.port ?? (await freePort());
   const dataDir = place.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')));
   const url = `http://localhost:${port}`;
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...blankSettings,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    // Tests that run on a morning get no mail that they do not expect.
-    DIGEST_AT: 'off',
-    ...settings,
-  };
+  const environment = environmentOf(settings, port, dataDir);
   const child: ChildProcess = spawn(process.execPath, [`${build}/server/server.js`], {
     env: environment,
     cwd: place.folder,
@@ -91,6 +83,23 @@ export async function launchSite(
       if (!place.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
+  };
+}
+
+/** Environment of a site's process: these settings and no others. */
+export function environmentOf(
+  settings: Record<string, string>,
+  port: number,
+  dataDir: string,
+): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...blankSettings,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    // Tests that run on a morning get no mail that they do not expect.
+    DIGEST_AT: 'off',
+    ...settings,
   };
 }
 
