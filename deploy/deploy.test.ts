@@ -8,6 +8,7 @@ import { siteConfig } from '../vite.config.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const units = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.service'));
+const isAlert = (name: string) => name.startsWith('site-alert@');
 const packages: { dependencies: Record<string, string> } = JSON.parse(read('../package.json'));
 
 /** What one of the site's processes is started as, wherever it is written down. */
@@ -89,6 +90,20 @@ test('systemd never gives the site up, and restarts it ever more slowly', () => 
     /^\[Service\][^[]*^RestartSec=300ms\nRestartSteps=8\nRestartMaxDelaySec=60$/ms,
   );
   expect(unit).not.toContain('StartLimitBurst');
+});
+
+test('a unit that fails is told of by one that tells no more than once an hour', () => {
+  const [alert, others] = [units.filter(isAlert), units.filter((name) => !isAlert(name))];
+  expect(others).toHaveLength(3);
+  for (const name of others) {
+    expect(read(name), name).toMatch(/^\[Unit\][^[]*^OnFailure=site-alert@%n\.service$/ms);
+    // Restarts that skip the state "failed" would tell nobody.
+    expect(read(name), name).not.toContain('RestartMode');
+  }
+  expect(alert).toEqual(['site-alert@.service']);
+  const unit = read('site-alert@.service');
+  expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=1h\nStartLimitBurst=1$/ms);
+  expect(unit).toMatch(/^ExecStart=\S+\/node dist\/server\/consult\.js alert --unit %i$/m);
 });
 
 test('each file is explained in the operations guide', () => {

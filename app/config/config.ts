@@ -1,30 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import { delivery } from './delivery.ts';
+import { operation } from './operation.ts';
 import { brokenRules } from './rules.ts';
 import { Settings, settingNames } from './settings.ts';
+import { site } from './site.ts';
 
 type Environment = Record<string, string | undefined>;
 
 /** The configuration of the site: each area's schema says what it holds. */
 export type Config = v.InferOutput<typeof Settings>;
 
+/** What alerts need. */
+export type AlertSettings = Pick<Config, 'alertWebhook' | 'alertMail' | 'origin'>;
+
 type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
 /** Reads the configuration from the environment: all of it, or the complete list of faults. */
 export function readConfig(environment: Environment): ConfigResult {
-  const given = Object.fromEntries(
-    settingNames.flatMap((name) => {
-      const value = environment[name]?.trim();
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const given = givenIn(environment);
   const { success, issues = [], output } = v.safeParse(Settings, given);
   const faults = [
     ...issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
     ...brokenRules(given).map(([name, sentence]) => `${name}: ${sentence}`),
   ];
   return success && faults.length === 0 ? { ok: true, config: output } : { ok: false, faults };
+}
+
+function givenIn(environment: Environment): Record<string, string> {
+  return Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** What alerts need, also where other settings have faults: these may be why an alert must be sent. */
+export function readAlertSettings(environment = readEnvironment()): AlertSettings {
+  const given = givenIn(environment);
+  const [place, watching, reaching] = [
+    v.safeParse(site, given),
+    v.safeParse(operation, given),
+    v.safeParse(delivery, given),
+  ];
+  return {
+    origin: place.success ? place.output.origin : new URL('http://localhost'),
+    alertWebhook: watching.success ? watching.output.alertWebhook : null,
+    alertMail: reaching.success ? reaching.output.alertMail : null,
+  };
 }
 
 /** The environment of this process, with `.env` in the working directory for what is not set. */

@@ -80,6 +80,8 @@ export const delivery = v.pipe(
       digestAt: given.DIGEST_AT === 'off' ? null : given.DIGEST_AT,
       /** Sends confirmations to visitors by SMS, which are offered once there is an account. */
       confirmation: account && { account },
+      /** Sends alerts, whether requests go by mail or not. */
+      alertMail: mailServer(given),
     };
   }),
 );
@@ -91,14 +93,13 @@ function byDefault({ SMTP_URL }: Settings): 'mail' | 'file' {
 /** Null where a setting is missing, which is a fault of the configuration (rules.ts). */
 function channelConfig(name: Settings['CHANNELS'][number], given: Settings) {
   const account = solapiAccount(given);
-  const { SMTP_URL, WEBHOOK_URL, SMS_TO: to } = given;
-  const own: MailboxAddress = { name: firm.name, address: firm.email };
-  const mail: MailAddresses = { from: given.MAIL_FROM?.[0] ?? own, to: given.MAIL_TO ?? [own] };
+  const { WEBHOOK_URL, SMS_TO: to } = given;
+  const server = mailServer(given);
   switch (name) {
     case 'file':
-      return { name, ...mail };
+      return { name, ...mailAddressesOf(given) };
     case 'mail':
-      return SMTP_URL && { name, url: SMTP_URL, ...mail };
+      return server && { name, ...server };
     case 'sms':
       return account && to && { name, account, to, extent: given.SMS_EXTENT };
     case 'alimtalk': {
@@ -113,6 +114,15 @@ function channelConfig(name: Settings['CHANNELS'][number], given: Settings) {
       return WEBHOOK_URL && { name, url: WEBHOOK_URL, format, secret, extent };
     }
   }
+}
+
+function mailServer(given: Settings) {
+  return given.SMTP_URL && { url: given.SMTP_URL, ...mailAddressesOf(given) };
+}
+
+function mailAddressesOf({ MAIL_FROM, MAIL_TO }: Settings): MailAddresses {
+  const own: MailboxAddress = { name: firm.name, address: firm.email };
+  return { from: MAIL_FROM?.[0] ?? own, to: MAIL_TO ?? [own] };
 }
 
 /** `from` is the registered sender; `url` is where the API is, null for solapi's own. */

@@ -10,7 +10,7 @@ export const operation = v.pipe(
   }),
   v.transform((given) => ({
     metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
-    /** Where alerts go besides the log. */
+    /** Where alerts go besides the log; null: by mail, where there is a mail server. */
     alertWebhook: given.ALERT_WEBHOOK_URL,
   })),
 );

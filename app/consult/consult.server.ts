@@ -1,14 +1,13 @@
 import type { Registry } from 'prom-client';
 import type { Config } from '#app/config/config.ts';
 import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
-import { createAlerts } from '#app/platform/alerts.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
 import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
-import { createBacklogWatch } from './delivery/backlog-watch.server.ts';
 import { enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
@@ -18,6 +17,7 @@ import { linkRoutes } from './desk/links/link-routes.server.ts';
 import { createChannels } from './desk/messages/channels.server.ts';
 import { createNotices } from './desk/notices.server.ts';
 import { createRetention } from './desk/retention/retention.server.ts';
+import { createWatch } from './desk/watch.server.ts';
 import { consultRoutes } from './intake/consult-routes.server.ts';
 import { honeypotNames } from './intake/honeypot.server.ts';
 import { createLimits } from './intake/limits.server.ts';
@@ -40,6 +40,7 @@ export type Consult = Awaited<ReturnType<typeof openConsult>>;
 interface ConsultOptions {
   config: Config;
   log: Log;
+  alerts: Alerts;
   registry: Registry;
 }
 
@@ -48,14 +49,13 @@ interface ConsultOptions {
  *
  * @throws StartupError, or whatever kept the database from opening or being read
  */
-export async function openConsult({ config, log, registry }: ConsultOptions) {
+export async function openConsult({ config, log, alerts, registry }: ConsultOptions) {
   const storage = await openStorage(config, log, { mayCreateKey: true });
   const { db, keyring } = storage;
   const channels = createChannels(config, log, keyring);
   const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
   const store = createStore(db, keyring, enqueueRequests(channels));
-  const alerts = createAlerts({ log, webhook: config.alertWebhook });
   const backlog = backlogReader(db, names);
   const countSubmission = createSubmissionMetrics(registry);
   const outbox = createOutbox({
@@ -73,6 +73,7 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     keyring,
     retentionMonths,
     log,
+    alerts,
     at: config.digestAt,
     channels: names,
     onQueued: outbox.wake,
@@ -81,12 +82,19 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
     db,
     keyring,
     log,
+    alerts,
     channels: names,
     onQueued: outbox.wake,
   });
   const accessLogCopy = createAccessLogCopy(db, log);
   const retention = createRetention({ db, config, log, alerts });
-  const watch = createBacklogWatch({ readBacklog: backlog, alerts, log });
+  const watch = createWatch({
+    dataDir: config.dataDir,
+    checkDatabase: db.probe,
+    readBacklog: backlog,
+    alerts,
+    log,
+  });
   const counts = createDailyCounts(db, log);
   const toFirm = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
   const onWithdrawn = enqueueWithdrawal(toFirm);
@@ -129,10 +137,10 @@ export async function openConsult({ config, log, registry }: ConsultOptions) {
         log,
         alerts,
         count: countSubmission,
-      }).route('/', receiptRoutes({ ...receipts, visitors, pages, log })),
+      }).route('/', receiptRoutes({ ...receipts, visitors, pages, log, alerts })),
     /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
     linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>
-      linkRoutes({ storage, visitors, styles, log }),
+      linkRoutes({ storage, visitors, styles, log, alerts }),
     /** Counts a click on a contact link, for the firm's report. */
     countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
     /** Cheap, however often it is called. @throws when a request could not be stored now */

@@ -103,7 +103,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     const pause = gate();
     const mailbox = await openMailbox({ [hook]: pause.pass });
     const reference = await receive('mail');
-    const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
+    const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses));
     await pause.reached;
     await withdraw(reference, choice, 'mail');
     pause.open();
@@ -117,7 +117,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     const pause = gate();
     const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     await receive('mail');
-    const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
+    const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses));
     await pause.reached;
     // As once the lease of a stopped process has ended.
     await storage.db.query.updateTable('outbox').set({ lease_until: '2020-01-01' }).execute();
@@ -137,7 +137,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     const reference = await receive('mail');
     const outbox = startOutbox(
-      createMailChannel(new URL(mailbox.url), addresses, log, { timeoutMs: 1_500 }),
+      createMailChannel(new URL(mailbox.url), addresses, { timeoutMs: 1_500 }),
     );
     await pause.reached;
     await withdraw(reference, 'withdraw', 'mail');
@@ -188,7 +188,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
       .execute();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00+09:00') });
     onTestFinished(() => void vi.useRealTimers());
-    const outbox = startOutbox(createVisitorMailChannel(new URL(mailbox.url), addresses, log));
+    const outbox = startOutbox(createVisitorMailChannel(new URL(mailbox.url), addresses));
     await pause.reached;
     await setStatus(storage, tester, reference, { status: 'contacted' });
     pause.open();
@@ -202,7 +202,7 @@ test('RC-2: the notice of a withdrawal follows the mail that was already handed 
   const pause = gate();
   const mailbox = await openMailbox({ beforeTaken: pause.pass });
   const reference = await receive('mail');
-  const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses, log));
+  const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses));
   await pause.reached;
   await withdraw(reference, 'withdraw', 'mail');
   const db = await storage.openAgain();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog, currentRequest } from '#app/platform/log.ts';
 import { type HttpPeer, openHttpPeer } from '../../tests/fakes/http-peer.ts';
-import { createAlerts } from './alerts.ts';
+import { createAlerts, webhookWay } from './alerts.ts';
 
 const HOUR = 3_600_000;
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 function setUp(url = new URL('/alerts', peer.url)) {
   const log = createLog('debug', { write: (line) => lines.push(line) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return createAlerts({ log, webhook: url });
+  return createAlerts({ log, ways: [webhookWay(url)] });
 }
 
 const posts = () => peer.requests.map(({ body }) => JSON.parse(body));
@@ -84,7 +84,7 @@ test('what is posted an hour later is not of the request in which the first was 
     .mockImplementation((work, ms) => wait(work, ms === HOUR ? 200 : ms));
   onTestFinished(() => hour.mockRestore());
   peer.behave((_, response) => void response.writeHead(500).end());
-  const alerts = createAlerts({ log, webhook: new URL('/alerts', peer.url) });
+  const alerts = createAlerts({ log, ways: [webhookWay(new URL('/alerts', peer.url))] });
   currentRequest.run('r-1', () => alerts.raise('purge_failed'));
   const unsent = () => lines.filter((line) => line.includes('alert_not_sent'));
   await vi.waitFor(() => expect(unsent().length).toBeGreaterThan(1));

@@ -95,6 +95,8 @@ const fields = [
   'reply',
   'alert',
   'limit',
+  'megabytes',
+  'unit',
 ] as const;
 
 function allowed(entry: Record<string, unknown>): Record<string, unknown> {

@@ -12,6 +12,7 @@ import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { processors } from '#app/firm/processors.data.ts';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import type { App } from '#app/platform/http.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
@@ -48,12 +49,23 @@ interface AppOptions extends Setup, Renderer {
   consult: Consult;
   readiness: Readiness;
   metrics: Metrics;
+  alerts: Alerts;
 }
 
 /** The whole site as `(Request) → Response`. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { config, log, site, consult, render, errorPayload, readiness, metrics, clientDir } =
-    options;
+  const {
+    config,
+    log,
+    alerts,
+    site,
+    consult,
+    render,
+    errorPayload,
+    readiness,
+    metrics,
+    clientDir,
+  } = options;
   const development = clientDir === null;
   const { origin, hstsSubdomains, iconFallback, tracking, errorReports } = config;
   const reportsFacts = errorReports && {
@@ -158,6 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return text('Bad Request', 400);
     }
     log.error({ event: 'request_failed', error });
+    alerts.raise('page_failed');
     try {
       return await pages.fail(req.raw, new StatusError(500));
     } catch (second) {

@@ -1,5 +1,6 @@
 import { configOrExit } from '#app/config/config.ts';
 import { galleryPages } from '#app/gallery/pages.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { middleware, pages, rules } from '#app/site/pages.ts';
 import { shell } from '#app/site/shell.tsx';
@@ -13,6 +14,7 @@ export async function start(): Promise<Service> {
   const service = await createService({
     config,
     log,
+    alerts: createAlerts({ log }),
     site: { pages: [...pages, ...galleryPages], middleware, rules, shell, iconSets },
     assets: () => ({
       script: '/app/entry/client.ts',

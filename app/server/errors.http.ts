@@ -45,11 +45,11 @@ describe('the error page', () => {
     expect(html).toContain(canonical);
   });
 
-  test('an unexpected error is logged once, without its message', async () => {
+  test('an unexpected error is logged once and raises an alert, without its message', async () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);
     const errors = app.log.filter((line) => line.includes('"level":"error"'));
-    expect(errors.map((line) => JSON.parse(line).event)).toEqual(['page_failed']);
+    expect(errors.map((line) => JSON.parse(line).event)).toEqual(['page_failed', 'alert']);
     expect(app.log.join('')).not.toContain('Secret');
   });
 

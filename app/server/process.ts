@@ -5,10 +5,13 @@ import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import { unnamedWords } from '#app/config/processors.ts';
 import { recipientsOf } from '#app/config/recipients.ts';
+import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
+import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { processors } from '#app/firm/processors.data.ts';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
+import { databaseAlert } from '#app/platform/database/database-alert.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { unopenedWords } from '#app/platform/database/unopened-words.ts';
 import { handedSocket } from '#app/platform/handed-socket.ts';
@@ -20,6 +23,7 @@ import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { createOperatorApp } from './operator.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
+import { beginRun, endRun } from './run-marker.ts';
 import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Setup } from './site.ts';
@@ -44,6 +48,8 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const reporter = await openReporter(config);
   const output = createLineOutput();
   const log = createLog(config.logLevel, output, reporter?.report);
+  const ways = alertWays(config);
+  const alerts = createAlerts({ log, ways });
   // A library's warning may contain anything, so only the fact is logged. Ours is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
     warning === SYSTEM_IS_NOT_FORCED
@@ -80,6 +86,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     process.on(signal, () => {
       // A terminal that is closed sends it more than once, by its shell and by itself.
       if (signal === 'SIGHUP' && ending) return;
+      endRun(config.dataDir);
       log.info({ event: 'stopping', signal });
       void end(0, signal === 'SIGINT' || handed ? 0 : NOTICE_MS);
     });
@@ -100,15 +107,16 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
       ...setup,
       config,
       log,
+      alerts,
       droppedLines: output.dropped,
       assets: () => setup.assets,
     });
   const service = await untilOpen(open, log, {
-    async wait() {
+    async wait(error) {
       say(
         '데이터베이스를 아직 열 수 없어 기다립니다. PostgreSQL이면 그 서버가 켜져 있고 DATABASE_URL이 맞는지, 아니면 디스크가 찼는지 보세요.',
       );
-      createAlerts({ log, webhook: config.alertWebhook }).raise('database_unavailable');
+      alerts.raise(databaseAlert(error, 'database_unavailable'));
       await listen(server, place, log);
     },
     words: (words) => say(`열지 못한 까닭: ${words}`),
@@ -134,11 +142,27 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   }
   const address = server.listening ? addressOf(server) : await listen(server, place, log);
   service.start();
-  if (config.origin.protocol === 'http:' && !isLocalSite(config.origin)) {
+  if (beginRun(config.dataDir)) alerts.raise('crashed');
+  const isPublic = !isLocalSite(config.origin);
+  if (config.origin.protocol === 'http:' && isPublic) {
     log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
   }
   const unnamed = unnamedWords(recipientsOf(config), processors ?? []);
   if (unnamed) say(unnamed);
+  if (ways.length === 0) {
+    log.warn({ event: 'no_way_for_alerts', setting: 'ALERT_WEBHOOK_URL' });
+    if (isPublic) {
+      say(
+        '사람이 보아야 할 일을 알릴 곳이 없어 기록에만 남깁니다. .env에 ALERT_WEBHOOK_URL이나 SMTP_URL을 적고, npm run consult -- alert-test로 닿는지 보세요.',
+      );
+    }
+  }
+  if (isPublic && !config.databaseUrl && (await lastBackup(config.dataDir)) === null) {
+    log.warn({ event: 'never_backed_up' });
+    say(
+      '아직 백업한 적이 없습니다. npm run consult -- backup으로 만들고, 날마다 만들게 해 주세요: docs/operations.md의 11번',
+    );
+  }
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 

@@ -55,6 +55,7 @@ function createRenderPage(): (path: string) => Promise<string> {
     assets: () => ({ script: '/client.js', styles: [], islands: {} }),
     config,
     log: createLog('silent'),
+    alerts: { raise() {} },
   });
   const provided = provide(
     [receiptContext, receipt],

@@ -4,6 +4,7 @@ import { IslandContext, type IslandRenderer } from '#app/browser/island.tsx';
 import type { Config } from '#app/config/config.ts';
 import { type Assets, Document, type ErrorReports } from '#app/entry/document.tsx';
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import { checkVisit } from '#app/router/guard.ts';
 import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
@@ -48,6 +49,7 @@ interface RenderOptions {
     'origin' | 'verification' | 'iconFallback' | 'tracking' | 'errorReports' | 'clientNavigation'
   >;
   log: Log;
+  alerts: Alerts;
 }
 
 /** A page that exists and admits the visit. */
@@ -61,7 +63,7 @@ interface Admitted {
  * Renders any page of the site to a complete HTML document. An unknown path, a thrown error and the error
  * in the failure context become the error page with their status.
  */
-export function createRenderer({ site, assets, config, log }: RenderOptions): Renderer {
+export function createRenderer({ site, assets, config, log, alerts }: RenderOptions): Renderer {
   const match = createPageMatcher(site.pages);
   const rules = createMatcher(site.rules);
   const { Layout, Colophon, errorPage } = site.shell;
@@ -75,7 +77,10 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
       const page = await admit(url, provided);
       return page instanceof Response ? page : await show(url, page);
     } catch (thrown) {
-      if (!(thrown instanceof StatusError)) log.error({ event: 'page_failed', error: thrown });
+      if (!(thrown instanceof StatusError)) {
+        log.error({ event: 'page_failed', error: thrown });
+        alerts.raise('page_failed');
+      }
       return fail(url, thrown);
     }
   }
@@ -120,7 +125,10 @@ export function createRenderer({ site, assets, config, log }: RenderOptions): Re
     const html = await renderBody(body, islandRenderer(assets()), (error) => {
       failures.push(error);
     });
-    for (const error of failures) log.error({ event: 'section_failed', error });
+    for (const error of failures) {
+      log.error({ event: 'section_failed', error });
+      alerts.raise('page_failed');
+    }
     return {
       status: 200,
       html: renderDocument(head, marks, <Layout path={url.pathname} html={html} />),

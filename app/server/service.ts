@@ -1,5 +1,6 @@
 import { Registry } from 'prom-client';
 import { openConsult } from '#app/consult/consult.server.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import { createApp } from './app.ts';
 import type { Readiness } from './health.ts';
 import { createMetrics } from './metrics.ts';
@@ -9,15 +10,16 @@ import type { Setup } from './site.ts';
 export type Service = Awaited<ReturnType<typeof createService>>;
 
 interface ServiceOptions extends Setup {
+  alerts: Alerts;
   /** Number of lines that the log could not write. */
   droppedLines?: () => number;
 }
 
 /** Composes everything behind the port: the features and the pages. */
 export async function createService(options: ServiceOptions) {
-  const { config, log, site, assets, clientDir, droppedLines = () => 0 } = options;
+  const { config, log, alerts, site, assets, clientDir, droppedLines = () => 0 } = options;
   const registry = new Registry();
-  const consult = await openConsult({ config, log, registry });
+  const consult = await openConsult({ config, log, alerts, registry });
   const { database, keys, checkDatabase, readBacklog } = consult;
   const metrics = createMetrics({
     registry,
@@ -37,13 +39,14 @@ export async function createService(options: ServiceOptions) {
   const app = await createApp({
     config,
     log,
+    alerts,
     site,
     consult,
     readiness,
     metrics,
     assets,
     clientDir,
-    ...createRenderer({ site, assets, config, log }),
+    ...createRenderer({ site, assets, config, log, alerts }),
   });
   return { app, readiness, metrics, start: consult.start, close: consult.close };
 }

@@ -22,7 +22,7 @@ const RETRY_AFTER = { 'retry-after': '10', 'cache-control': 'no-store' };
 export async function untilOpen<Result>(
   open: () => Promise<Result>,
   log: Log,
-  on: { wait: () => Promise<void>; words: (words: string) => void },
+  on: { wait: (error: unknown) => Promise<void>; words: (words: string) => void },
 ): Promise<Result> {
   let known: string | null = null;
   for (let attempt = 0; ; attempt++) {
@@ -31,7 +31,7 @@ export async function untilOpen<Result>(
     } catch (error) {
       if (!isTemporary(error)) throw error;
       log.warn({ event: 'waiting_for_database', attempts: attempt + 1, error });
-      if (attempt === 0) await on.wait();
+      if (attempt === 0) await on.wait(error);
       const words = refusalWords(error);
       if (words && words !== known) on.words(words);
       known = words ?? known;

@@ -54,6 +54,7 @@ describe('started on a disk without room', () => {
     const after = await launchSite(settings, SITE, { dataDir });
     await waitForStatus(`${after.url}/readyz`, 503);
     expect((await fetch(`${after.url}/healthz`)).status).toBe(200);
+    expect(after.output()).toContain('"alert":"disk_full"');
     await disk[setFull](false);
     await after.ready();
     expect((await sendForm(after.url)).status).toBe(201);

@@ -36,6 +36,7 @@ export async function openApp(
   const service = await bundle.createService({
     config,
     log: output,
+    alerts: bundle.createAlerts({ log: output, ways: bundle.alertWays(config) }),
     site: pages === 'site' ? bundle.site : bundle.fixtureSite,
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,

@@ -31,6 +31,11 @@ export interface Attempt {
    * @throws DeliveryError when the message must not be delivered any more
    */
   checkWanted(): Promise<void>;
+  /**
+   * Called when the message was taken for some recipients and refused for others. The delivery counts as made: those who
+   * got the message would get it again and again.
+   */
+  onRejected(): void;
 }
 
 /** The id of a delivery, for receivers other than mailboxes. */

@@ -104,7 +104,8 @@ export function createDeliveryWorker<Notice>(
     });
     const messageId = `<${delivery.id}@${host}>`;
     const checkWanted = async () => void (await compose());
-    await Promise.race([send({ messageId, signal, checkWanted }), late]);
+    const onRejected = () => alerts.raise('recipients_rejected', { channel: channel.name });
+    await Promise.race([send({ messageId, signal, checkWanted, onRejected }), late]);
   }
 
   /** @throws DeliveryError for a request that was withdrawn or deleted */

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { FormPages, PageInit } from '#app/consult/intake/reply.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Log } from '#app/platform/log.ts';
@@ -28,6 +29,7 @@ interface ReceiptRoutesOptions {
   pages: ReceiptPages;
   visitors: VisitorGuard;
   log: Log;
+  alerts: Pick<Alerts, 'raise'>;
 }
 
 /** In bytes. A form has two short fields, or the confirmation. */
@@ -47,7 +49,7 @@ const statuses: Record<Exclude<ReceiptView['kind'], 'open' | 'confirm'>, number>
  * Sec-Fetch sends none with `no-referrer`; another site does not know the link.
  */
 export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { keyring, find, withdraw, limits, pages, visitors, log } = options;
+  const { keyring, find, withdraw, limits, pages, visitors, log, alerts } = options;
 
   const show = (request: Request, view: ReceiptView, status = 200, retryAfter?: number) =>
     pages.receipt(request, view, {
@@ -77,6 +79,7 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       return found ? await answer(found) : await gone(request, 'removed');
     } catch (error) {
       log.error({ event: 'receipt_failed', error });
+      alerts.raise('withdrawal_failed');
       const headers = { 'retry-after': String(RETRY_SECONDS), 'referrer-policy': 'no-referrer' };
       return failed(request, 503, headers);
     }

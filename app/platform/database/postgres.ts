@@ -10,7 +10,7 @@ import {
   forRequests,
   withoutBrokenConnections,
 } from './postgres-pool.ts';
-import { createProbe, REPLACED } from './probe.ts';
+import { createProbe, DatabaseLost } from './probe.ts';
 
 /** PostgreSQL, for several web processes at once. */
 export async function openPostgres(
@@ -50,7 +50,7 @@ async function touch(query: Kysely<SiteTables>, site: string | null): Promise<vo
     .set(({ ref }) => ({ created_at: ref('created_at') }))
     .$if(site !== null, (update) => update.where('id', '=', site))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new Error(REPLACED);
+  if (numUpdatedRows !== 1n) throw new DatabaseLost();
 }
 
 /** What the server must have for an acknowledged request to survive a power cut. */

@@ -1,5 +1,9 @@
-/** The message of an error. */
-export const REPLACED = 'The database was replaced while the site was running.';
+/** What is written to a file that was removed, or to another database, is lost. */
+export class DatabaseLost extends Error {
+  constructor() {
+    super('The database was removed or replaced while the site was running.');
+  }
+}
 
 const TIMEOUT_MS = 2_000;
 /** How long a good result is reused, so that frequent callers cost the disk no more than rare ones. */

@@ -5,7 +5,7 @@ import { type Database, databaseFile, type OpenOptions, type SiteTables } from '
 import { withoutRoom } from './disk-room.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
-import { createProbe, REPLACED } from './probe.ts';
+import { createProbe, DatabaseLost } from './probe.ts';
 import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
 import { SQLITE_BUSY } from './sqlite-code.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';
@@ -59,13 +59,14 @@ function createDatabase(
   { file, site, retry }: Opened,
 ): Database<SiteTables> {
   const original = statSync(file).ino;
-  /** What is written to a file that was removed is lost when the process ends. */
   const checkFile = () => {
-    if (statSync(file).ino !== original) {
-      throw new Error(REPLACED);
-    }
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== original) throw new DatabaseLost();
   };
-  const probe = createProbe(() => touch(query, site));
+  const probe = createProbe(() =>
+    touch(query, site).catch((error) => {
+      throw withoutRoom(error, file);
+    }),
+  );
   return {
     name: 'sqlite',
     query,
@@ -99,7 +100,7 @@ function createDatabase(
 async function touch(query: Kysely<SiteTables>, site: string | null): Promise<void> {
   await query.transaction().execute(async (transaction) => {
     const row = await transaction.selectFrom('site').select('id').executeTakeFirst();
-    if (site !== null && row?.id !== site) throw new Error(REPLACED);
+    if (site !== null && row?.id !== site) throw new DatabaseLost();
     const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(transaction);
     const next = ((rows[0]?.user_version ?? 0) + 1) % 2 ** 31;
     await sql`pragma user_version = ${sql.raw(String(next))}`.execute(transaction);

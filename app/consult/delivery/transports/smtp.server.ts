@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
-import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { type Attempt, DeliveryError } from '../channel.server.ts';
 import { replyForLog } from './smtp-reply.ts';
@@ -32,7 +31,6 @@ export interface SmtpOptions {
  */
 export function smtpSender(
   url: URL,
-  log: Log,
   { host, timeoutMs = TIMEOUT_MS, toVisitor = false }: SmtpOptions = {},
 ) {
   const local = isLoopback(url.hostname);
@@ -53,7 +51,8 @@ export function smtpSender(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  return async (mail: SendMailOptions, { signal: stop, checkWanted }: Attempt): Promise<void> => {
+  return async (mail: SendMailOptions, attempt: Attempt): Promise<void> => {
+    const { signal: stop, checkWanted, onRejected } = attempt;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
     let checkError: unknown;
     async function* contentIfWanted(content: Readable) {
@@ -73,8 +72,7 @@ export function smtpSender(
     const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
       throw checkError ?? smtpFailure(error, toVisitor);
     });
-    // No retry: the recipients whose addresses the server accepted would get the mail again and again.
-    if (rejected.length > 0) log.error({ event: 'recipients_rejected', count: rejected.length });
+    if (rejected.length > 0) onRejected();
   };
 }
 

@@ -1,14 +1,13 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { smtpSender } from './smtp.server.ts';
 
-const log = createLog('silent');
 const attempt = {
   messageId: '<id@example.com>',
   signal: new AbortController().signal,
   checkWanted: async () => {},
+  onRejected() {},
 };
 const mail = { from: 'site@example.com', to: 'kim@example.com', subject: '김새벽', text: '글' };
 
@@ -58,7 +57,7 @@ test.each([
   [undefined, /^EHLO \S+$/],
 ])('a server is greeted by the site’s name %s', async (host, greeting) => {
   const { url, commands } = await openServer({});
-  await smtpSender(url, log, { host })(mail, attempt);
+  await smtpSender(url, { host })(mail, attempt);
   expect(commands[0]).toMatch(greeting);
 });
 
@@ -73,14 +72,14 @@ test.each([
 ])('a refusal of %s with %s is logged without the visitor', async (name, reply, code, logged) => {
   // The library tries HELO where EHLO is refused.
   const { url } = await openServer({ [name]: reply, ...(name === 'HELO' && { EHLO: reply }) });
-  const send = smtpSender(url, log, { toVisitor: true });
+  const send = smtpSender(url, { toVisitor: true });
   await expect(send(mail, attempt)).rejects.toMatchObject({ code, reply: logged });
 });
 
 test('a refusal of the firm’s own mailbox is logged in words, without its address', async () => {
   const peer = await openSmtpPeer({ refuse: 550, words: '<kim@example.com> relay denied' });
   onTestFinished(peer.close);
-  await expect(smtpSender(new URL(peer.url), log)(mail, attempt)).rejects.toMatchObject({
+  await expect(smtpSender(new URL(peer.url))(mail, attempt)).rejects.toMatchObject({
     code: '550',
     reply: expect.stringMatching(/^550 (?:5\.\d\.\d )?… relay denied$/),
   });
@@ -88,6 +87,6 @@ test('a refusal of the firm’s own mailbox is logged in words, without its addr
 
 test('a long refusal is cut', async () => {
   const { url } = await openServer({ greeting: `554 ${'very '.repeat(100)}long` });
-  const error = await smtpSender(url, log)(mail, attempt).catch((failure) => failure);
+  const error = await smtpSender(url)(mail, attempt).catch((failure) => failure);
   expect(error.reply).toHaveLength(200);
 });

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { SolapiAccount } from '#app/config/delivery.ts';
-import type { Log } from '#app/platform/log.ts';
 import type { PostAnswer } from '#app/platform/post.ts';
 import { type Attempt, DeliveryError, deliveryId } from '../channel.server.ts';
 import { postDelivery } from './post-delivery.server.ts';
@@ -28,7 +27,7 @@ export interface SolapiMessage {
  */
 export async function sendBySolapi(
   messages: readonly SolapiMessage[],
-  { account, attempt, log }: { account: SolapiAccount; attempt: Attempt; log: Log },
+  { account, attempt }: { account: SolapiAccount; attempt: Attempt },
 ): Promise<void> {
   const customFields = { delivery: deliveryId(attempt) };
   const answer = await postDelivery(
@@ -42,8 +41,7 @@ export async function sendBySolapi(
   );
   const refused = refusedCodes(answer);
   if (refused.length < messages.length) {
-    // No retry: those who got the message would get it again.
-    if (refused.length > 0) log.error({ event: 'recipients_rejected', count: refused.length });
+    if (refused.length > 0) attempt.onRejected();
     return;
   }
   throw new DeliveryError({

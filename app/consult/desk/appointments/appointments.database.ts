@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   setKoreanTime as at,
@@ -43,7 +44,14 @@ async function run(
     channels: channels.map((name) => noticeChannel(name, (notice) => sent.push([name, notice]))),
   });
   const appointments = [1, 2].map(() =>
-    createAppointments({ db, keyring, channels, log, onQueued: () => {} }),
+    createAppointments({
+      db,
+      keyring,
+      channels,
+      log,
+      alerts: createAlerts({ log }),
+      onQueued() {},
+    }),
   );
   for (const one of appointments) one.start();
   await logged('appointments_checked', 2);

@@ -5,6 +5,8 @@ import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
+import { databaseAlert } from '#app/platform/database/database-alert.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isDaytime, isReminderDue } from './appointment-time.ts';
@@ -15,6 +17,7 @@ interface AppointmentsOptions extends ConsultStorage {
   /** Called after notices were queued. */
   onQueued: () => void;
   log: Log;
+  alerts: Pick<Alerts, 'raise'>;
 }
 
 const PERIOD_MS = 60_000;
@@ -24,7 +27,7 @@ const PERIOD_MS = 60_000;
  * the command line. Visitors who gave an e-mail address get a mail, the others an SMS. At night, nothing is queued.
  */
 export function createAppointments(options: AppointmentsOptions) {
-  const { db, keyring, channels, onQueued, log } = options;
+  const { db, keyring, channels, onQueued, log, alerts } = options;
   const toVisitors = ['visitor-mail', 'confirmation'].filter((name) => channels.includes(name));
 
   async function round(): Promise<void> {
@@ -35,6 +38,7 @@ export function createAppointments(options: AppointmentsOptions) {
     } catch (error) {
       // The next round tries again.
       log.error({ event: 'appointments_failed', error });
+      alerts.raise(databaseAlert(error, 'reminders_failed'));
     }
   }
 

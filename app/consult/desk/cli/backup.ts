@@ -1,7 +1,12 @@
 import { basename } from 'node:path';
 import { configOrExit } from '#app/config/config.ts';
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
-import { backupFolder, momentOf, writeBackup } from '#app/consult/requests/backup/backup.server.ts';
+import {
+  backupFolder,
+  momentOf,
+  noteBackup,
+  writeBackup,
+} from '#app/consult/requests/backup/backup.server.ts';
 import { copyToPostgres } from '#app/consult/requests/backup/copy-to-postgres.server.ts';
 import { BackupFault, restoreBackup } from '#app/consult/requests/backup/restore.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
@@ -41,6 +46,7 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
           `${folder}에 쓸 수 없습니다 (${error.code}). 폴더와 디스크의 자리를 확인해 주세요.`,
         );
       });
+      await noteBackup(config.dataDir);
       print(`${file}에 신청 ${count}건을 백업했습니다.`);
     });
   },

@@ -21,6 +21,8 @@ export const commands: Record<string, () => Promise<Command>> = {
   'rotate-key': async () => (await import('./rotate-key.ts')).rotateKey,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   log: async () => (await import('./log.ts')).log,
+  'alert-test': async () => (await import('./alert.ts')).alertTest,
+  alert: async () => (await import('./alert.ts')).alertCommand,
 };
 
 export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm run consult -- 명령 [옵션]
@@ -44,6 +46,8 @@ export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm r
   rotate-key  모두 새 열쇠로 다시 봉합니다
   verify      모두 열어 보고 데이터베이스를 검사합니다
   log         접속기록: 누가 언제 무엇을 보았는지
+  alert-test  알림이 닿는지 시험 알림을 보냅니다
+  alert       실패한 서비스를 알립니다. systemd나 크론이 부릅니다
 
 명령마다 자세한 것은 --help를 붙여 봅니다. 예: npm run consult -- list --help
 종료 코드: 0 성공, 1 실패했거나 손상을 찾음, 2 명령을 잘못 적음`;

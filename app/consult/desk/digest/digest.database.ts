@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
+import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
@@ -40,6 +41,7 @@ function instance(db: Database, sent: Notice[]) {
     retentionMonths,
     office,
     log,
+    alerts: createAlerts({ log }),
     at: '08:30',
     channels: ['mail'],
     onQueued: outbox.wake,
@@ -153,6 +155,7 @@ describe('DG-1: the digest', () => {
       channels: ['mail'],
       onQueued: () => {},
       log: createLog('silent'),
+      alerts: { raise() {} },
     });
     digest.start();
     await vi.waitFor(async () => expect(await queued()).toHaveLength(1));

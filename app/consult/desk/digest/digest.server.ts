@@ -1,5 +1,7 @@
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
+import { databaseAlert } from '#app/platform/database/database-alert.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { OfficeHours } from '../calls/call-due.ts';
@@ -16,6 +18,7 @@ interface DigestOptions extends ConsultStorage {
   /** Called after a digest was queued. */
   onQueued: () => void;
   log: Log;
+  alerts: Pick<Alerts, 'raise'>;
 }
 
 /** The channels that can send a digest; it is too long for an SMS. */
@@ -28,7 +31,7 @@ const PERIOD_MS = 60_000;
  * configured time, the digest is queued until noon. If there is nothing to report, there is no digest.
  */
 export function createDigest(options: DigestOptions) {
-  const { db, at, office, onQueued, log } = options;
+  const { db, at, office, onQueued, log, alerts } = options;
   const channels = options.channels.filter((name) => digestChannels.includes(name));
   /** The last day whose digest was queued or skipped. */
   let finishedDay = '';
@@ -42,6 +45,7 @@ export function createDigest(options: DigestOptions) {
     } catch (error) {
       // The next round tries again.
       log.error({ event: 'digest_failed', error });
+      alerts.raise(databaseAlert(error, 'digest_failed'));
     }
   }
 

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
 import { readNoteText } from '#app/consult/requests/notes.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Html } from '#app/platform/html.ts';
@@ -26,6 +27,7 @@ interface LinkRoutesOptions {
   /** Addresses of the site's style sheets. */
   styles: () => readonly string[];
   log: Log;
+  alerts: Pick<Alerts, 'raise'>;
 }
 
 /** In characters. The command line takes longer notes. */
@@ -42,7 +44,7 @@ const ACTOR = 'by mail';
  * performs the action once and redirects to GET, which then says what was done.
  */
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { storage, visitors, styles, log } = options;
+  const { storage, visitors, styles, log, alerts } = options;
   const limited = visitors.limitPerAddress('desk', LIMIT);
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
     new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
@@ -70,6 +72,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
 
   function failed(error: unknown): Response {
     log.error({ event: 'link_failed', error });
+    alerts.raise('link_failed');
     return page(problemPage('failed'), 503, { 'retry-after': '30' });
   }
 

@@ -1,7 +1,6 @@
 import type { AlimtalkTemplate, SolapiAccount } from '#app/config/delivery.ts';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { sendBySolapi } from '#app/consult/delivery/transports/solapi.server.ts';
-import type { Log } from '#app/platform/log.ts';
 import { briefOf } from './brief.server.ts';
 import type { Notice } from './notice.ts';
 import { shortText, smsSender } from './sms.server.ts';
@@ -10,20 +9,14 @@ interface AlimtalkOptions {
   account: SolapiAccount;
   to: readonly string[];
   template: AlimtalkTemplate;
-  log: Log;
 }
 
 /**
  * `alimtalk`: sends requests to the firm's KakaoTalk, in a template that Kakao has approved and without personal data.
  * Recipients without KakaoTalk get the same text by SMS.
  */
-export function createAlimtalkChannel({
-  account,
-  to,
-  template,
-  log,
-}: AlimtalkOptions): Channel<Notice> {
-  const send = smsSender({ account, log });
+export function createAlimtalkChannel({ account, to, template }: AlimtalkOptions): Channel<Notice> {
+  const send = smsSender(account);
   return {
     name: 'alimtalk',
     async deliver(request, attempt) {
@@ -40,7 +33,7 @@ export function createAlimtalkChannel({
         disableSms: false,
       };
       const messages = [...new Set(to)].map((phone) => ({ to: phone, kakaoOptions }));
-      await sendBySolapi(messages, { account, attempt, log });
+      await sendBySolapi(messages, { account, attempt });
     },
     // The approved template fits no notice, so the same phones get an SMS.
     notify: (notice, attempt) => send(shortText(notice), to, attempt),

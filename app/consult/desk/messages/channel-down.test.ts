@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLog } from '#app/platform/log.ts';
 import { openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { addresses, openDelivery } from '../../../../tests/site/delivery.ts';
@@ -18,7 +17,7 @@ test('a channel down for 48 hours blocks no other, raises an alert, and catches 
   });
   const url = new URL(hook.url);
   const { send, rows, wake, alerts, close } = await openDelivery([
-    createMailChannel(new URL(mailbox.url), addresses, createLog('silent')),
+    createMailChannel(new URL(mailbox.url), addresses),
     createWebhookChannel({ url, format: 'json', secret: null, extent: 'brief' }),
   ]);
   /** Until nothing is due any more. */

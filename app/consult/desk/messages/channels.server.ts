@@ -26,16 +26,16 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
     switch (channel.name) {
       case 'mail':
         logTarget({ to: channel.to.map(({ address }) => address) });
-        return createMailChannel(channel.url, channel, log, { host, linksOf });
+        return createMailChannel(channel.url, channel, { host, linksOf });
       case 'file':
         logTarget({ folder: outboxFolder(dataDir) });
         return createFileChannel(dataDir, channel, linksOf);
       case 'sms':
         logTarget({ count: channel.to.length });
-        return createSmsChannel({ ...channel, log });
+        return createSmsChannel(channel);
       case 'alimtalk':
         logTarget({ count: channel.to.length });
-        return createAlimtalkChannel({ ...channel, log });
+        return createAlimtalkChannel(channel);
       case 'webhook':
         logTarget({ origin: channel.url.origin });
         return createWebhookChannel({ ...channel, linksOf });
@@ -44,10 +44,10 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
   const firm = channels.map(toFirm);
   const toVisitor: Channel[] = channels
     .filter((channel) => channel.name === 'mail')
-    .map((channel) => createVisitorMailChannel(channel.url, channel, log, { host }));
+    .map((channel) => createVisitorMailChannel(channel.url, channel, { host }));
   if (confirmation) {
     log.info({ event: 'confirmation_enabled', channel: 'confirmation' });
-    toVisitor.push(createConfirmationChannel({ ...confirmation, log }));
+    toVisitor.push(createConfirmationChannel(confirmation));
   }
   return [...firm, ...toVisitor];
 }

@@ -41,6 +41,7 @@ const attempt = () => ({
   messageId: '<0e5c7a4e-1111-4222-8333-444455556666@example.com>',
   signal: new AbortController().signal,
   checkWanted: async () => {},
+  onRejected() {},
 });
 
 const lines: string[] = [];
@@ -56,11 +57,11 @@ async function mail(): Promise<Subject> {
   const peer = await openSmtpPeer();
   const refusing = await openSmtpPeer({ refuse: 550 });
   return {
-    channel: createMailChannel(new URL(peer.url), addresses, log),
+    channel: createMailChannel(new URL(peer.url), addresses),
     received: () => peer.received.map(({ mail }) => `${mail.subject}\n${mail.text}`),
     ids: () => peer.received.map(({ mail }) => mail.messageId ?? ''),
-    refusing: createMailChannel(new URL(refusing.url), addresses, log),
-    broken: createMailChannel(new URL('smtp://127.0.0.1:1'), addresses, log),
+    refusing: createMailChannel(new URL(refusing.url), addresses),
+    broken: createMailChannel(new URL('smtp://127.0.0.1:1'), addresses),
     async close() {
       await peer.close();
       await refusing.close();
@@ -127,16 +128,12 @@ const to = ['01011112222'];
 const subjects: [string, () => Promise<Subject>, 'full' | 'brief'][] = [
   ['mail', mail, 'full'],
   ['file', file, 'full'],
-  ['sms', bySolapi((account) => createSmsChannel({ account, to, extent: 'brief', log })), 'brief'],
-  [
-    'sms in full',
-    bySolapi((account) => createSmsChannel({ account, to, extent: 'full', log })),
-    'full',
-  ],
+  ['sms', bySolapi((account) => createSmsChannel({ account, to, extent: 'brief' })), 'brief'],
+  ['sms in full', bySolapi((account) => createSmsChannel({ account, to, extent: 'full' })), 'full'],
   [
     'alimtalk',
     bySolapi((account) =>
-      createAlimtalkChannel({ account, to, template: { channel: 'KA01PF', id: 'KA01TP' }, log }),
+      createAlimtalkChannel({ account, to, template: { channel: 'KA01PF', id: 'KA01TP' } }),
     ),
     'brief',
   ],

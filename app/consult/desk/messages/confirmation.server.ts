@@ -2,7 +2,6 @@ import type { SolapiAccount } from '#app/config/delivery.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import { firm } from '#app/firm/firm.ts';
-import type { Log } from '#app/platform/log.ts';
 import type { Notice } from './notice.ts';
 import { shortText, smsSender } from './sms.server.ts';
 
@@ -13,11 +12,12 @@ const MAX_AGE_MS = 24 * 3_600_000;
  * `confirmation`: sends the visitor an SMS when the request has arrived, if the visitor asked for one, and about
  * appointments. With any promotion in it, the SMS would be an advertisement (정보통신망법 제50조).
  */
-export function createConfirmationChannel(options: {
+export function createConfirmationChannel({
+  account,
+}: {
   account: SolapiAccount;
-  log: Log;
 }): Channel<Notice> {
-  const send = smsSender(options);
+  const send = smsSender(account);
   return {
     name: 'confirmation',
     toVisitor: true,

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DeliveryError } from '#app/consult/delivery/channel.server.ts';
-import { createLog } from '#app/platform/log.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
@@ -15,9 +14,9 @@ const attempt = {
   messageId: '<id-1@example.com>',
   signal: new AbortController().signal,
   checkWanted: async () => {},
+  onRejected() {},
 };
-const channel = () =>
-  createConfirmationChannel({ account: solapi.account, log: createLog('silent') });
+const channel = () => createConfirmationChannel({ account: solapi.account });
 
 test('a confirmation contains the reference and nothing about the case', async () => {
   await channel().deliver(storedRequest({ name: '카나리아', message: '비밀' }), attempt);

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createMailChannel } from './mail.server.ts';
@@ -16,11 +15,12 @@ async function mailOf(fields: Partial<StoredConsultation>) {
     from: { name: '상담', address: 'site@example.com' },
     to: [{ name: '김, 변호사', address: 'desk@example.com' }],
   };
-  const channel = createMailChannel(new URL(peer.url), addresses, createLog('silent'));
+  const channel = createMailChannel(new URL(peer.url), addresses);
   await channel.deliver(storedRequest(fields), {
     messageId: '<id@example.com>',
     signal: new AbortController().signal,
     checkWanted: async () => {},
+    onRejected() {},
   });
   const [mail] = peer.received.splice(0);
   if (!mail) throw new Error('no mail arrived');

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { createLog } from '#app/platform/log.ts';
 import {
   openSmtpPeer,
   type SmtpBehaviour,
@@ -17,7 +16,7 @@ afterEach(async () => {
 
 async function begin(url: string): Promise<Delivering> {
   // Of the forty seconds that a mail has, what a test can wait for.
-  const channel = createMailChannel(new URL(url), addresses, createLog('silent'), {
+  const channel = createMailChannel(new URL(url), addresses, {
     timeoutMs: 1_500,
   });
   delivery = await openDelivery([channel]);

@@ -15,7 +15,6 @@ import {
 import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
-import type { Log } from '#app/platform/log.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
 import { deskMessage } from './desk-message.server.ts';
 import { messageMail } from './message-mail.server.ts';
@@ -32,10 +31,9 @@ const noLinks: LinksOf = () => [];
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
-  log: Log,
   { linksOf = noLinks, ...options }: Omit<SmtpOptions, 'toVisitor'> & { linksOf?: LinksOf } = {},
 ): Channel<Notice> {
-  const send = smtpSender(url, log, options);
+  const send = smtpSender(url, options);
   const mails = createMails(addresses, linksOf, true);
   return {
     name: 'mail',

@@ -3,7 +3,6 @@ import type { Attempt, Channel } from '#app/consult/delivery/channel.server.ts';
 import { smsText } from '#app/consult/delivery/transports/sms-text.server.ts';
 import { sendBySolapi } from '#app/consult/delivery/transports/solapi.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import type { Log } from '#app/platform/log.ts';
 import { briefOf } from './brief.server.ts';
 import { contactText } from './message-lines.ts';
 import type { Notice } from './notice.ts';
@@ -12,12 +11,11 @@ interface SmsOptions {
   account: SolapiAccount;
   to: readonly string[];
   extent: Extent;
-  log: Log;
 }
 
 /** `sms`: sends requests and notices to the firm's phones. Solapi sends texts of more than 90 bytes as LMS. */
-export function createSmsChannel({ account, to, extent, log }: SmsOptions): Channel<Notice> {
-  const send = smsSender({ account, log });
+export function createSmsChannel({ account, to, extent }: SmsOptions): Channel<Notice> {
+  const send = smsSender(account);
   return {
     name: 'sms',
     deliver: (request, attempt) => send(requestText(request, extent), to, attempt),
@@ -26,11 +24,11 @@ export function createSmsChannel({ account, to, extent, log }: SmsOptions): Chan
 }
 
 /** Returns a function that sends the same SMS to several phones. */
-export function smsSender({ account, log }: Pick<SmsOptions, 'account' | 'log'>) {
+export function smsSender(account: SolapiAccount) {
   return async (words: string, to: readonly string[], attempt: Attempt): Promise<void> => {
     const text = smsText(words);
     const messages = [...new Set(to)].map((phone) => ({ to: phone, text }));
-    await sendBySolapi(messages, { account, attempt, log });
+    await sendBySolapi(messages, { account, attempt });
   };
 }
 

@@ -1,7 +1,6 @@
 import type { MailAddresses } from '#app/config/delivery.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
-import type { Log } from '#app/platform/log.ts';
 import { messageMail } from './message-mail.server.ts';
 import type { Notice } from './notice.ts';
 import { noticeMessage } from './notice-message.server.ts';
@@ -10,10 +9,9 @@ import { noticeMessage } from './notice-message.server.ts';
 export function createVisitorMailChannel(
   url: URL,
   { from }: Pick<MailAddresses, 'from'>,
-  log: Log,
   options: Pick<SmtpOptions, 'host'> = {},
 ): Channel<Notice> {
-  const send = smtpSender(url, log, { ...options, toVisitor: true });
+  const send = smtpSender(url, { ...options, toVisitor: true });
   return {
     name: 'visitor-mail',
     toVisitor: true,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { appointmentNotice } from '../appointments/appointment-notice.ts';
@@ -9,12 +8,13 @@ const attempt = {
   messageId: '<id@example.com>',
   signal: new AbortController().signal,
   checkWanted: async () => {},
+  onRejected() {},
 };
 const from = { name: '상담', address: 'site@example.com' };
 
 test('AP-1: sends a notice about an appointment to the visitor, as text and HTML', async () => {
   const mailbox = await openSmtpPeer();
-  const channel = createVisitorMailChannel(new URL(mailbox.url), { from }, createLog('silent'));
+  const channel = createVisitorMailChannel(new URL(mailbox.url), { from });
   const appointmentAt = '2026-11-27T05:00:00.000Z';
   const request = storedRequest({ status: 'booked', appointmentAt, email: 'dawn@example.com' });
   const notice = appointmentNotice('booking', request, appointmentAt, new Date('2026-11-23'));

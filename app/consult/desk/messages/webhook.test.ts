@@ -15,6 +15,7 @@ const attempt = {
   messageId: '<id-1@example.com>',
   signal: new AbortController().signal,
   checkWanted: async () => {},
+  onRejected() {},
 };
 
 async function deliver(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messageFile, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import { backupFolder } from '#app/consult/requests/backup/backup.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
-import type { AlertKind } from '#app/platform/alerts.ts';
+import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Database } from '../storage/database.server.ts';
@@ -30,6 +30,24 @@ export async function writeBackup(backUp: BackUp, folder: string): Promise<strin
     return file;
   } finally {
     await rm(part, { force: true });
+  }
+}
+
+/** When it was written last, a backup was made, wherever to: the operations guide has others write it too. */
+const stampFile = (dataDir: string) => join(dataDir, 'last-backup');
+
+/** Notes that a backup was made just now. */
+export async function noteBackup(dataDir: string): Promise<void> {
+  await writeFile(stampFile(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
+}
+
+/** When the last backup was made, in milliseconds; null: there never was one. */
+export async function lastBackup(dataDir: string): Promise<number | null> {
+  try {
+    return (await stat(stampFile(dataDir))).mtimeMs;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { createBacklogWatch } from './backlog-watch.server.ts';
+import { createWatch } from './watch.server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,12 +12,16 @@ afterEach(() => {
 const raised: unknown[][] = [];
 const alerts = { raise: (...words: unknown[]) => void raised.push(words) };
 const log = createLog('silent');
+const checks = vi.fn(async () => {});
+const unavailable = ['database_unavailable', {}];
 
 /** Watches a channel whose oldest delivery has these ages, in hours, one a minute; null: unreadable. */
 async function watchAges(...ages: (number | null)[]): Promise<unknown[][]> {
   raised.length = 0;
   const minutes = ages.length - 1;
-  const watch = createBacklogWatch({
+  const watch = createWatch({
+    dataDir: '/nowhere',
+    checkDatabase: checks,
     async readBacklog() {
       const age = ages.shift();
       if (age === null) throw new Error('no database');
@@ -46,8 +50,19 @@ test('alerts again for a new delay', async () => {
 });
 
 test('alerts once while the database cannot be read', async () => {
-  const unavailable = ['database_unavailable'];
   expect(await watchAges(null, null, 0, null)).toEqual([unavailable, unavailable]);
+});
+
+test('alerts again each day on which it cannot', async () => {
+  checks
+    .mockImplementationOnce(async () => {})
+    .mockImplementationOnce(async () => void vi.setSystemTime(Date.now() + 24 * 3_600_000));
+  expect(await watchAges(null, null, null)).toEqual([unavailable, unavailable]);
+});
+
+test('does not alert when the database was busy for a moment', async () => {
+  checks.mockRejectedValueOnce(new Error('busy'));
+  expect(await watchAges(0)).toEqual([]);
 });
 
 test('does not alert after it was stopped', async () => {

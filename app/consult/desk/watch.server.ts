@@ -1,0 +1,102 @@
+import { statfs } from 'node:fs/promises';
+import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
+import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
+import type { AlertFacts, AlertKind } from '#app/platform/alert-kinds.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
+import { databaseAlert } from '#app/platform/database/database-alert.ts';
+import type { Log } from '#app/platform/log.ts';
+
+interface WatchOptions {
+  dataDir: string;
+  /** @throws when a request could not be stored now */
+  checkDatabase: () => Promise<void>;
+  readBacklog: () => Promise<readonly Backlog[]>;
+  alerts: Alerts;
+  log: Log;
+}
+
+/** Ages of the oldest waiting delivery, in hours, that raise an alert (tests/faults/late-deliveries.ts). */
+const STEPS_H = [1, 6, 48];
+/** A backup is made each night. */
+const BACKUP_LATE_H = 48;
+/** Room for a day's log, a backup and a good many requests. */
+const LOW_MB = 500;
+const PERIOD_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Looks once a minute at the database, the backlog, the disk and the last backup. What is wrong is told when it begins, and
+ * each day as long as it lasts; a late channel when its oldest waiting delivery has passed a further step of `STEPS_H`.
+ * When that delivery arrives, the steps count from the next oldest; after a restart, from none.
+ */
+export function createWatch({ dataDir, checkDatabase, readBacklog, alerts, log }: WatchOptions) {
+  const stepsPassed = new Map<string, number>();
+  /** What is wrong with each thing, and when it was told. */
+  const told = new Map<string, { kind: AlertKind; at: number }>();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  function check(): void {
+    void checkDelivery();
+    void checkDisk();
+    void checkBackup();
+  }
+
+  async function checkDelivery(): Promise<void> {
+    try {
+      // Once more: a process that is busy for two seconds is no fault yet.
+      await checkDatabase().catch(checkDatabase);
+      for (const backlog of await readBacklog()) alertOnAge(backlog);
+      tell('database', null);
+    } catch (error) {
+      // Silent while the database is being closed.
+      if (stopped) return;
+      if (!told.has('database')) log.error({ event: 'database_check_failed', error });
+      tell('database', databaseAlert(error, 'database_unavailable'));
+    }
+  }
+
+  async function checkDisk(): Promise<void> {
+    const found = await statfs(dataDir).catch(() => null);
+    // Some file systems do not count their room. A folder that is gone is the database's fault.
+    if (!found?.blocks) return;
+    const megabytes = Math.floor((found.bavail * found.bsize) / 1e6);
+    tell('disk', megabytes < LOW_MB ? 'disk_full' : null, { megabytes });
+  }
+
+  async function checkBackup(): Promise<void> {
+    const made = await lastBackup(dataDir).catch(() => null);
+    const hours = made === null ? 0 : Math.floor((Date.now() - made) / HOUR_MS);
+    tell('backup', hours >= BACKUP_LATE_H ? 'backup_late' : null, { hours });
+  }
+
+  function tell(thing: string, kind: AlertKind | null, facts: AlertFacts = {}): void {
+    const last = told.get(thing);
+    if (kind === null) told.delete(thing);
+    if (stopped || kind === null) return;
+    if (last?.kind === kind && Date.now() - last.at < DAY_MS) return;
+    told.set(thing, { kind, at: Date.now() });
+    alerts.raise(kind, facts);
+  }
+
+  function alertOnAge({ channel, waiting, oldestSeconds }: Backlog): void {
+    const steps = STEPS_H.filter((hours) => oldestSeconds >= hours * 3600);
+    const hours = steps.at(-1);
+    if (hours !== undefined && steps.length > (stepsPassed.get(channel) ?? 0)) {
+      alerts.raise('deliveries_late', { channel, count: waiting, hours });
+    }
+    stepsPassed.set(channel, steps.length);
+  }
+
+  return {
+    start() {
+      check();
+      timer = setInterval(check, PERIOD_MS).unref();
+    },
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,219 @@
+import promises, { rename, utimes, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type AlertKind, sentences } from '#app/platform/alert-kinds.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
+import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
+import { openSmtpPeer, type SmtpBehaviour } from '../fakes/smtp-peer.ts';
+import { type OpenApp, openApp } from '../site/app.ts';
+import { postForm } from '../site/form.ts';
+import { runConsult } from '../site/office.ts';
+import { visitorOf, whole } from '../site/receipts.ts';
+import { SITE, startSite } from '../site/server.ts';
+import { testFolder } from '../site/test-place.ts';
+import { someForm } from '../site/visitors.ts';
+
+let hook: HttpPeer;
+beforeEach(async () => {
+  hook = await openHttpPeer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await hook.close();
+});
+
+const unreachable = { CHANNELS: 'mail', SMTP_URL: 'smtp://127.0.0.1:1' };
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** A site whose alerts go to the hook; nothing of it runs by itself until it is started. */
+async function openSite(settings: Record<string, string> = {}, pages?: 'fixtures') {
+  const given = { ALERT_WEBHOOK_URL: hook.url, DIGEST_AT: 'off', ...settings };
+  const app = await openApp(given, pages);
+  onTestFinished(app.close);
+  return app;
+}
+
+async function openMailbox(behaviour?: SmtpBehaviour) {
+  const mailbox = await openSmtpPeer(behaviour);
+  onTestFinished(mailbox.close);
+  return { ...mailbox, settings: { CHANNELS: 'mail', SMTP_URL: mailbox.url } };
+}
+
+/** Does this to the site's database behind its back. */
+async function change({ dataDir }: OpenApp, statement: string): Promise<void> {
+  const database = new DatabaseSync(databaseFile(dataDir));
+  // While a delivery is being tried the database may be locked.
+  await vi.waitFor(() => database.exec(statement), 5_000);
+  database.close();
+}
+
+const lose = (app: OpenApp, table: string) => change(app, `alter table ${table} rename to gone`);
+
+function setClock(clock: string): void {
+  // A Wednesday in Korea.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-25T${clock}:00+09:00`) });
+}
+
+/** For each kind of alert, what brings it about; a kind without a cause does not compile. */
+const causes: Record<AlertKind, () => Promise<unknown>> = {
+  async request_not_stored() {
+    const app = await openSite();
+    await lose(app, 'consultation');
+    expect((await postForm(app, { form: whole })).status).toBe(503);
+  },
+  async deliveries_late() {
+    const app = await openSite(unreachable);
+    await postForm(app, { form: whole });
+    const then = new Date(Date.now() - 7 * HOUR).toISOString();
+    await change(app, `update outbox set created_at = '${then}'`);
+    await change(app, `update consultation set received_at = '${then}'`);
+    app.service.start();
+  },
+  async delivery_stuck() {
+    const app = await openSite((await openMailbox({ refuse: 550 })).settings);
+    app.service.start();
+    await postForm(app, { form: whole });
+  },
+  async recipients_rejected() {
+    const mailbox = await openMailbox({ refuse: 550, whom: 'b@example.com' });
+    const app = await openSite({ ...mailbox.settings, MAIL_TO: 'a@example.com, b@example.com' });
+    app.service.start();
+    await postForm(app, { form: whole });
+  },
+  async database_unavailable() {
+    const app = await openSite();
+    await lose(app, 'outbox');
+    app.service.start();
+  },
+  async database_lost() {
+    const app = await openSite();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    app.service.start();
+    const file = databaseFile(app.dataDir);
+    await rename(file, `${file}.elsewhere`);
+    vi.advanceTimersByTime(MINUTE);
+  },
+  async disk_full() {
+    const app = await openSite();
+    const { statfs } = promises;
+    const replace = (one: typeof statfs) => {
+      promises.statfs = one;
+      syncBuiltinESMExports();
+    };
+    onTestFinished(() => replace(statfs));
+    const nearlyFull = { blocks: 1e6, bavail: 3_000, bsize: 4_096 };
+    replace((async () => nearlyFull) as unknown as typeof statfs);
+    app.service.start();
+  },
+  async sealed_text_damaged() {
+    const app = await openSite(unreachable);
+    await postForm(app, { form: whole });
+    // Counted once the failure is written.
+    const failed = /channel="mail",outcome="failed"} 1/;
+    const counts = () => app.service.metrics.text();
+    await vi.waitFor(async () => expect(await counts()).toMatch(failed), 10_000);
+    await change(
+      app,
+      "update consultation set sealed = substr(sealed, 1, length(sealed) - 8) || 'AAAAAAAA'",
+    );
+    await change(app, "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z'");
+    app.service.start();
+  },
+  async withdrawal_failed() {
+    const app = await openSite();
+    const visitor = visitorOf(app);
+    const path = await visitor.request();
+    await lose(app, 'consultation');
+    const answer = await visitor.post(path, { check: '5001', choice: 'stop' });
+    expect(answer.status).toBe(503);
+  },
+  async link_failed() {
+    const mailbox = await openMailbox();
+    const app = await openSite(mailbox.settings);
+    app.service.start();
+    await postForm(app, { form: whole });
+    const { mail } = await mailbox.mailWith(whole.name);
+    const [link = ''] = mail.text?.match(/\/desk\/\S+/) ?? [];
+    await lose(app, 'consultation');
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const body = new URLSearchParams();
+    expect((await app.fetch(link, { method: 'POST', headers, body })).status).toBe(503);
+  },
+  async page_failed() {
+    const app = await openSite({}, 'fixtures');
+    expect((await app.fetch('/fixtures/throwing')).status).toBe(500);
+  },
+  async digest_failed() {
+    setClock('08:35');
+    const app = await openSite({ DIGEST_AT: '08:30' });
+    await lose(app, 'digest');
+    app.service.start();
+  },
+  async reminders_failed() {
+    setClock('10:00');
+    const app = await openSite((await openMailbox()).settings);
+    await lose(app, 'consultation');
+    app.service.start();
+  },
+  async purge_failed() {
+    const app = await openSite();
+    await lose(app, 'consultation');
+    app.service.start();
+  },
+  async purge_held() {
+    const app = await openSite();
+    const send = (_: unknown, index: number) =>
+      postForm(app, { form: someForm(), peer: `203.0.113.${index}` });
+    await Promise.all(Array.from({ length: 21 }, send));
+    await change(app, "update consultation set last_contact_at = '2020-01-01T00:00:00.000Z'");
+    app.service.start();
+  },
+  async backup_late() {
+    const app = await openSite();
+    await runConsult(app.settings, ['backup']);
+    const then = (Date.now() - 49 * HOUR) / 1000;
+    await utimes(join(app.dataDir, 'last-backup'), then, then);
+    app.service.start();
+  },
+  async crashed() {
+    const dataDir = await testFolder();
+    const settings = { ALERT_WEBHOOK_URL: hook.url };
+    await (await startSite(settings, SITE, { dataDir })).stop();
+    await (await startSite(settings, SITE, { dataDir })).kill();
+    expect(hook.requests).toEqual([]);
+    const site = await startSite(settings, SITE, { dataDir });
+    onTestFinished(async () => void (await site.stop()));
+  },
+  // The fault may well be one of the settings.
+  unit_failed: () =>
+    runConsult({ ALERT_WEBHOOK_URL: hook.url, PORT: 'x' }, ['alert', '--unit', 'site.service']),
+  test: () => runConsult({ ALERT_WEBHOOK_URL: hook.url }, ['alert-test']),
+};
+
+// Kinds are names of our own.
+const kinds = Object.keys(sentences) as AlertKind[];
+
+test.each(kinds)('%s is told, with what to do and without a person', async (kind) => {
+  await causes[kind]();
+  const posts = () => hook.requests.map(({ body }) => JSON.parse(body));
+  const told = () => posts().find(({ alert }) => alert === kind);
+  await vi.waitFor(() => expect(told()).toBeDefined(), 5_000);
+  expect(told().text).toMatch(/(?:세요|니다)[.:)]/);
+  expect(told().text).not.toContain('{');
+  const bodies = hook.requests.map(({ body }) => body).join('\n');
+  for (const value of [whole.name, '1234', '방문자 0']) expect(bodies).not.toContain(value);
+});
+
+test('without a webhook a lost database is told by mail', async () => {
+  const mailbox = await openMailbox();
+  const app = await openSite({ SMTP_URL: mailbox.url, CHANNELS: 'file', ALERT_WEBHOOK_URL: '' });
+  await writeFile(join(app.dataDir, 'other'), '');
+  await rename(join(app.dataDir, 'other'), databaseFile(app.dataDir));
+  app.service.start();
+  const { mail } = await mailbox.mailWith('database_lost');
+  expect(mail.subject).toMatch(/^\[사이트 알림\] .*데이터베이스/);
+  expect(mail.text).toContain('npm run consult -- restore');
+});
