@@ -103,7 +103,7 @@ test('a unit that fails is told of by one that tells no more than once an hour',
   expect(alert).toEqual(['site-alert@.service']);
   const unit = read('site-alert@.service');
   expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=1h\nStartLimitBurst=1$/ms);
-  expect(unit).toMatch(/^ExecStart=\S+\/node dist\/server\/consult\.js alert --unit %i$/m);
+  expect(unit).toMatch(/^ExecStart=\S+\/node live\/dist\/server\/consult\.js alert --unit %i$/m);
 });
 
 test('each file is explained in the operations guide', () => {
