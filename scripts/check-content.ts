@@ -24,11 +24,12 @@ for (const words of await wordsOfSettings()) console.warn(`\n${words}`);
  * machine is what counts.
  */
 async function wordsOfSettings(): Promise<string[]> {
-  const { readConfig, readEnvFile } = await import('../app/config/config.ts');
+  const { readConfig } = await import('../app/config/config.ts');
+  const { readEnvFile } = await import('../app/config/env-file.ts');
   const { keptWords, unnamedWords } = await import('../app/config/processors.ts');
   const { recipientsOf } = await import('../app/config/recipients.ts');
   const { processors } = await import('../app/firm/processors.data.ts');
-  const read = readConfig(readEnvFile());
+  const read = readConfig(readEnvFile().settings);
   if (!read.ok) return [];
   const recipients = recipientsOf(read.config);
   const unnamed = unnamedWords(recipients, processors ?? []);

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { delivery } from './delivery.ts';
+import { type EnvFile, readEnvFile } from './env-file.ts';
 import { operation } from './operation.ts';
 import { brokenRules } from './rules.ts';
 import { Settings, settingNames } from './settings.ts';
 import { site } from './site.ts';
+import { settingWarnings } from './warnings.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -54,29 +54,32 @@ export function readAlertSettings(environment = readEnvironment()): AlertSetting
 
 /** The environment of this process, with `.env` in the working directory for what is not set. */
 function readEnvironment(): Environment {
-  const file = readEnvFile();
-  const unknown = Object.keys(file).filter((name) => !settingNames.includes(name));
-  if (unknown.length > 0) print(`.env에 모르는 이름이 있습니다: ${unknown.join(', ')}`);
-  return { ...file, ...process.env };
+  return { ...fileOrExit().settings, ...process.env };
 }
 
 /** The configuration of this process. With faults it prints all of them and exits with code 1. */
-export function configOrExit(environment = readEnvironment()): Config {
-  const result = readConfig(environment);
-  if (result.ok) return result.config;
+export function configOrExit(): Config {
+  const file = fileOrExit();
+  if (file.unknown.length > 0) print(`.env에 모르는 이름이 있습니다: ${file.unknown.join(', ')}`);
+  const result = readConfig({ ...file.settings, ...process.env });
+  if (result.ok && file.faults.length === 0) return result.config;
   print('설정에 잘못된 곳이 있어 시작하지 않습니다. .env.example을 보고 고쳐 주세요.');
-  for (const fault of result.faults) print(`  - ${fault}`);
+  for (const fault of [...file.faults, ...(result.ok ? [] : result.faults)]) print(`  - ${fault}`);
   process.exit(1);
 }
 
-/** `.env` in the working directory; empty where there is none. */
-export function readEnvFile(): Environment {
+/** What the settings of this process will do that whoever wrote them may not expect, as sentences. */
+export function warningsHere(): string[] {
+  return settingWarnings(givenIn(readEnvironment())).map(
+    ([name, sentence]) => `${name}: ${sentence}.`,
+  );
+}
+
+function fileOrExit(): EnvFile {
   try {
-    return parseEnv(readFileSync('.env', 'utf8'));
+    return readEnvFile();
   } catch (error) {
-    // What the file system throws has a code.
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return {};
     print(`.env 파일을 읽을 수 없습니다 (${code}). 서버를 돌리는 계정으로 해 주세요.`);
     process.exit(1);
   }

@@ -34,6 +34,7 @@ export function count(from: number, to: number) {
 export const port = v.pipe(
   matching(/^\d{1,5}$/, '포트 번호를 적습니다'),
   v.transform(Number),
+  v.minValue(1, '포트 번호는 1부터입니다. 0이면 어디에 열렸는지 알 수 없습니다'),
   v.maxValue(65_535, '포트 번호는 65535까지입니다'),
 );
 

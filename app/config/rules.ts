@@ -1,3 +1,4 @@
+import { isLocalAddress, readAddress } from '#app/platform/ip-address.ts';
 import { isLocalSite } from '#app/platform/loopback.ts';
 import type { SettingName } from './settings.ts';
 
@@ -20,6 +21,16 @@ export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[
     faults.push([
       'ORIGIN',
       'http로는 성함과 전화번호가 잠기지 않고 오갑니다. https://www.example.com처럼 https로 시작하는 주소를 적습니다. 이 컴퓨터에서 시험하려면 비워 두고, 프록시가 https를 맡으면 TRUSTED_PROXIES에 그 프록시의 주소를 적습니다',
+    ]);
+  }
+  const smtp = URL.parse(given.SMTP_URL ?? '');
+  if (smtp?.protocol === 'smtp:' && smtp.port === '465') {
+    faults.push(['SMTP_URL', '465번 포트는 처음부터 TLS입니다. smtps://로 시작하게 적습니다']);
+  }
+  if (smtp?.protocol === 'smtps:' && ['25', '587'].includes(smtp.port)) {
+    faults.push([
+      'SMTP_URL',
+      `${smtp.port}번 포트는 이야기하다 TLS로 바꿉니다(STARTTLS). smtp://로 시작하게 적습니다`,
     ]);
   }
   if (isPublic && !channels.some(Boolean) && !given.SMTP_URL) {
@@ -50,6 +61,15 @@ export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[
     faults.push(['SENTRY_DSN', '오류 보고를 넘길 곳이 없습니다. SENTRY_TUNNEL과 함께 적습니다']);
   }
   return faults;
+}
+
+/** Whether an origin is one that the public reaches; the names of examples are nobody's (RFC 2606, RFC 6761). */
+export function isServed(origin = ''): boolean {
+  const url = URL.parse(origin);
+  if (!url || isLocalSite(url)) return false;
+  const address = readAddress(url.hostname.replace(/^\[|\]$/g, ''));
+  if (address) return !isLocalAddress(address);
+  return !/(^|\.)(example(\.(com|net|org))?|test|invalid)$/.test(url.hostname);
 }
 
 /** Settings that channels need: the setting, what to say, and the channels. */

@@ -1,16 +1,16 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
-import { unnamedWords } from '#app/config/processors.ts';
-import { recipientsOf } from '#app/config/recipients.ts';
+import { isServed } from '#app/config/rules.ts';
 import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
-import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
-import { processors } from '#app/firm/processors.data.ts';
+import { firm } from '#app/firm/firm.ts';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { databaseAlert } from '#app/platform/database/database-alert.ts';
 import { refusalWords } from '#app/platform/database/refusal-words.ts';
 import { unopenedWords } from '#app/platform/database/unopened-words.ts';
@@ -18,12 +18,12 @@ import { handedSocket } from '#app/platform/handed-socket.ts';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
-import { isLocalSite } from '#app/platform/loopback.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
 import { createOperatorApp } from './operator.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { beginRun, endRun } from './run-marker.ts';
+import { sayAtStart } from './say-at-start.ts';
 import { securityHeaders } from './security.ts';
 import { createService, type Service } from './service.ts';
 import type { Setup } from './site.ts';
@@ -38,6 +38,10 @@ const END_MS = 9_200;
 /** How long the end of the process waits for error reports. */
 const REPORTS_TIMEOUT_MS = 2_000;
 
+/** A family's request to a firm that does not exist would be lost. */
+const SAMPLE =
+  'ORIGIN: 견본 법인으로 공개 주소를 열지 않습니다. content/firm.yaml에 법인의 정보를 적고 sample을 false로 적어 주세요. 보여 주기만 하시려면 ORIGIN을 비우고 그 이름을 ALLOWED_HOSTS에 적습니다.';
+
 interface ProcessOptions extends Pick<Setup, 'site' | 'clientDir'> {
   assets: Assets;
 }
@@ -45,6 +49,7 @@ interface ProcessOptions extends Pick<Setup, 'site' | 'clientDir'> {
 /** Runs the server process: configuration, database, listen, drain, exit. */
 export async function runServer(setup: ProcessOptions): Promise<void> {
   const config = configOrExit();
+  if (firm.sample && isServed(config.origin.href)) stop(SAMPLE);
   const reporter = await openReporter(config);
   const output = createLineOutput();
   const log = createLog(config.logLevel, output, reporter?.report);
@@ -102,6 +107,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     plainPage(plainPages[400]),
   );
   opened.server = server;
+  const isNew = !config.databaseUrl && !existsSync(databaseFile(config.dataDir));
   const open = () =>
     createService({
       ...setup,
@@ -125,7 +131,9 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     await reporter?.end(REPORTS_TIMEOUT_MS);
     if (error instanceof StartupError) stop(error.message);
     const words = refusalWords(error);
-    stop(`${unopenedWords(config)} 시작하지 않습니다.${words ? `\n열지 못한 까닭: ${words}` : ''}`);
+    stop(
+      `${unopenedWords(config, error)} 시작하지 않습니다.${words ? `\n열지 못한 까닭: ${words}` : ''}`,
+    );
   });
   // A signal arrived while it waited.
   if (ending) return;
@@ -143,26 +151,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const address = server.listening ? addressOf(server) : await listen(server, place, log);
   service.start();
   if (beginRun(config.dataDir)) alerts.raise('crashed');
-  const isPublic = !isLocalSite(config.origin);
-  if (config.origin.protocol === 'http:' && isPublic) {
-    log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
-  }
-  const unnamed = unnamedWords(recipientsOf(config), processors ?? []);
-  if (unnamed) say(unnamed);
-  if (ways.length === 0) {
-    log.warn({ event: 'no_way_for_alerts', setting: 'ALERT_WEBHOOK_URL' });
-    if (isPublic) {
-      say(
-        '사람이 보아야 할 일을 알릴 곳이 없어 기록에만 남깁니다. .env에 ALERT_WEBHOOK_URL이나 SMTP_URL을 적고, npm run consult -- alert-test로 닿는지 보세요.',
-      );
-    }
-  }
-  if (isPublic && !config.databaseUrl && (await lastBackup(config.dataDir)) === null) {
-    log.warn({ event: 'never_backed_up' });
-    say(
-      '아직 백업한 적이 없습니다. npm run consult -- backup으로 만들고, 날마다 만들게 해 주세요: docs/operations.md의 11번',
-    );
-  }
+  await sayAtStart(config, { log, say, alertWays: ways.length, isNew });
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 

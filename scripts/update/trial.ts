@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Config, readEnvFile } from '#app/config/config.ts';
+import type { Config } from '#app/config/config.ts';
+import { readEnvFile } from '#app/config/env-file.ts';
 import { settingNames } from '#app/config/settings.ts';
 import { ownerOf } from './data.ts';
 import type { Release } from './releases.ts';
@@ -65,7 +66,7 @@ const failed = ({ name }: Release) =>
 
 /** Of the site's settings its keys alone: the trial is on this machine, and sends nothing. */
 async function environment(dataDir: string): Promise<NodeJS.ProcessEnv> {
-  const { SEAL_KEYS = '' } = { ...readEnvFile(), ...process.env };
+  const { SEAL_KEYS = '' } = { ...readEnvFile().settings, ...process.env };
   return {
     ...process.env,
     ...Object.fromEntries(settingNames.map((name) => [name, ''])),

@@ -108,7 +108,7 @@ async function startNginx(place: Place, change: Change): Promise<ChildProcess> {
     .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, join(folder, 'cert.pem'))
     .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, join(folder, 'key.pem'))
     .replace('/var/log/nginx/site.log', join(folder, 'site.log'))
-    .replace('/srv/site/dist/', `${resolve(SITE)}/`);
+    .replace('/srv/site/live/dist/', `${resolve(SITE)}/`);
   await writeFile(join(folder, 'site.conf'), example);
   const others = ['proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
@@ -142,7 +142,7 @@ async function startCaddy(place: Place, change: Change): Promise<ChildProcess> {
   ].join('\n\t');
   const example = atPorts(change(await readFile('deploy/Caddyfile', 'utf8')), place.sites)
     .replace('{\n\tservers', `{\n\t${settings}\n\tservers`)
-    .replace('/srv/site/dist/', `${resolve(SITE)}/`);
+    .replace('/srv/site/live/dist/', `${resolve(SITE)}/`);
   await writeFile(join(folder, 'Caddyfile'), example);
   const env = { ...process.env, HOME: folder, TMPDIR: place.bodies };
   return spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {

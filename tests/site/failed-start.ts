@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { freePort } from './free-port.ts';
 import { blankSettings, SITE } from './server.ts';
 
-/** Runs a server that cannot start; resolves with its exit code, its log and its standard error. */
-export async function failedStart(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [`${SITE}/server/server.js`], {
+/**
+ * Runs a server that cannot start; resolves with its exit code, its log and its standard error.
+ *
+ * @param cwd the folder whose .env it reads
+ */
+export async function failedStart(settings: Record<string, string>, cwd?: string) {
+  const child = spawn(process.execPath, [resolve(SITE, 'server/server.js')], {
+    cwd,
     env: { ...process.env, ...blankSettings, PORT: String(await freePort()), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

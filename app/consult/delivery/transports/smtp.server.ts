@@ -33,24 +33,7 @@ export function smtpSender(
   url: URL,
   { host, timeoutMs = TIMEOUT_MS, toVisitor = false }: SmtpOptions = {},
 ) {
-  const local = isLoopback(url.hostname);
-  const secure = url.protocol === 'smtps:';
-  const connection = {
-    host: url.hostname.replace(/^\[|\]$/g, ''),
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
-    ...(host && !isAddress(host) && { name: host }),
-    requireTLS: !secure && !local,
-    ignoreTLS: !secure && local,
-    ...(url.username && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-    }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  };
+  const connection = connectionTo(url, host);
   return async (mail: SendMailOptions, attempt: Attempt): Promise<void> => {
     const { signal: stop, checkWanted, onRejected } = attempt;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -73,6 +56,36 @@ export function smtpSender(
       throw checkError ?? smtpFailure(error, toVisitor);
     });
     if (rejected.length > 0) onRejected();
+  };
+}
+
+/**
+ * Connects to the server and logs in, without sending anything.
+ *
+ * @throws what nodemailer does where that fails
+ */
+export async function trySmtp(url: URL, host?: string): Promise<void> {
+  await createTransport(connectionTo(url, host)).verify();
+}
+
+function connectionTo(url: URL, host: string | undefined) {
+  const local = isLoopback(url.hostname);
+  const secure = url.protocol === 'smtps:';
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(host && !isAddress(host) && { name: host }),
+    requireTLS: !secure && !local,
+    ignoreTLS: !secure && local,
+    ...(url.username && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 

@@ -23,7 +23,9 @@ export async function withStorage<Result>(
   const config = configOrExit();
   if (!config.databaseUrl) checkReadable(databaseFile(config.dataDir));
   const storage = await openStorage(config, createLog('silent')).catch((error: unknown) => {
-    throw new CommandFault(error instanceof StartupError ? error.message : unopenedWords(config));
+    throw new CommandFault(
+      error instanceof StartupError ? error.message : unopenedWords(config, error),
+    );
   });
   try {
     return await work({ storage, config, person: personHere() });

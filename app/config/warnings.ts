@@ -1,0 +1,134 @@
+import { isLoopback } from '#app/platform/loopback.ts';
+import { isServed } from './rules.ts';
+import type { SettingName } from './settings.ts';
+
+export type Given = Partial<Record<SettingName, string>>;
+export type Warning = [name: SettingName, sentence: string];
+
+/**
+ * Settings with which the site runs, but not as whoever wrote them will expect: each with what follows and what to do.
+ *
+ * @param given the settings as they were written, without empty ones
+ */
+export function settingWarnings(given: Given): Warning[] {
+  const channels = namesIn(given.CHANNELS);
+  const warnings = unused
+    .filter(([name, , ...users]) => given[name] && !users.some((user) => given[user]))
+    .map(([name, sentence]): Warning => [name, sentence]);
+  for (const [name, users] of channelSettings) {
+    if (!given[name] || users.some((user) => channels.includes(user))) continue;
+    if (channels.length === 0 && users.some((user) => user === byDefault(given))) continue;
+    warnings.push([
+      name,
+      `CHANNELS에 ${users.join('이나 ')}이 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`,
+    ]);
+  }
+  return [...warnings, ...ofPlaces(given), ...ofServers(given)];
+}
+
+const namesIn = (list = '') =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
+
+/** Settings that count only beside one of others. */
+const unused: [...Warning, ...users: SettingName[]][] = [
+  ['MAIL_FROM', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
+  ['MAIL_TO', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
+  ['WEBHOOK_SECRET', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
+  ['WEBHOOK_FORMAT', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
+  ['WEBHOOK_EXTENT', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
+  ['SMS_EXTENT', 'SMS_TO가 없어 쓰지 않습니다', 'SMS_TO'],
+  ['METRICS_TOKEN', 'METRICS_PORT가 없어 수치를 열지 않습니다', 'METRICS_PORT'],
+  ['GOOGLE_ADS_LABELS', 'GOOGLE_ADS_ID가 없어 쓰지 않습니다', 'GOOGLE_ADS_ID'],
+  ['SOLAPI_KEY', 'SOLAPI_SECRET과 SMS_FROM이 함께 있어야 문자를 보냅니다', 'SOLAPI_SECRET'],
+  ['SOLAPI_SECRET', 'SOLAPI_KEY와 SMS_FROM이 함께 있어야 문자를 보냅니다', 'SOLAPI_KEY'],
+  ['SMS_FROM', 'SOLAPI_KEY와 SOLAPI_SECRET이 함께 있어야 문자를 보냅니다', 'SOLAPI_KEY'],
+];
+
+/** Settings of channels, with the channels that use them. */
+const channelSettings: [SettingName, string[]][] = [
+  ['SMTP_URL', ['mail']],
+  ['WEBHOOK_URL', ['webhook']],
+  ['SMS_TO', ['sms', 'alimtalk']],
+  ['ALIMTALK_CHANNEL', ['alimtalk']],
+  ['ALIMTALK_TEMPLATE', ['alimtalk']],
+];
+
+/** Where the site is, and what it opens there. */
+function ofPlaces(given: Given): Warning[] {
+  const warnings: Warning[] = [];
+  const served = isServed(given.ORIGIN);
+  const host = given.HOST ?? '127.0.0.1';
+  const isOpen = !isLoopback(host.replace(/^\[|\]$/g, ''));
+  if (served && !given.TRUSTED_PROXIES) {
+    warnings.push([
+      'TRUSTED_PROXIES',
+      '비어 있어, 프록시를 거쳐 오는 방문자가 모두 한 사람으로 보입니다. 몇 분만 신청해도 다른 분이 막힙니다. 프록시가 이 컴퓨터에 있으면 127.0.0.1을 적습니다',
+    ]);
+  }
+  if (namesIn(given.TRUSTED_PROXIES).some((network) => /\/0$/.test(network))) {
+    warnings.push([
+      'TRUSTED_PROXIES',
+      '누구의 말이든 믿어, 방문자가 제 주소를 꾸며 횟수의 제한을 벗어날 수 있습니다. 프록시의 주소만 적습니다',
+    ]);
+  }
+  if (isOpen && given.METRICS_PORT && !given.METRICS_TOKEN) {
+    warnings.push([
+      'METRICS_TOKEN',
+      `수치가 암호 없이 ${host}:${given.METRICS_PORT}에 열립니다. 밖에서 닿을 수 있으면 열여섯 글자 이상 적습니다`,
+    ]);
+  }
+  if (served && isOpen && given.ORIGIN?.startsWith('https:')) {
+    warnings.push([
+      'HOST',
+      `${host}의 포트가 잠기지 않은 채(http) 열립니다. 프록시가 이 컴퓨터에 있으면 비워 두고, 컨테이너면 밖에 내놓지 않았는지 봅니다`,
+    ]);
+  }
+  if (given.HSTS_SUBDOMAINS === 'on' && !given.ORIGIN?.startsWith('https:')) {
+    warnings.push(['HSTS_SUBDOMAINS', 'ORIGIN이 https가 아니어서 쓰지 않습니다']);
+  }
+  if (given.INDEXNOW_KEY && !served) {
+    warnings.push(['INDEXNOW_KEY', 'ORIGIN이 공개 주소가 아니어서 검색 엔진에 알릴 것이 없습니다']);
+  }
+  if (served && (given.LOG_LEVEL === 'silent' || given.LOG_LEVEL === 'error')) {
+    warnings.push([
+      'LOG_LEVEL',
+      '접속기록의 사본과 경고가 기록에 남지 않습니다. 공개 주소에서는 info로 둡니다',
+    ]);
+  }
+  if (Number(given.BACKUP_DAYS ?? 30) > 31 * Number(given.RETENTION_MONTHS ?? 12)) {
+    warnings.push([
+      'BACKUP_DAYS',
+      '신청의 보유 기간보다 길어, 지운 신청이 백업에 더 오래 남습니다. RETENTION_MONTHS보다 짧게 적습니다',
+    ]);
+  }
+  return warnings;
+}
+
+/** Other companies' servers, which want their own way of writing. */
+function ofServers(given: Given): Warning[] {
+  const warnings: Warning[] = [];
+  const hostOf = (address?: string) => URL.parse(address ?? '')?.hostname ?? '';
+  const format = given.WEBHOOK_FORMAT ?? 'json';
+  const [webhook, alerts] = [hostOf(given.WEBHOOK_URL), given.ALERT_WEBHOOK_URL ?? ''];
+  if (webhook === 'hooks.slack.com' && format !== 'slack') {
+    warnings.push(['WEBHOOK_FORMAT', '슬랙은 이 꼴을 받지 않습니다. slack이라고 적습니다']);
+  }
+  if (/(^|\.)discord(app)?\.com$/.test(webhook) && format !== 'discord') {
+    warnings.push(['WEBHOOK_FORMAT', '디스코드는 이 꼴을 받지 않습니다. discord라고 적습니다']);
+  }
+  if (/(^|\.)discord(app)?\.com$/.test(hostOf(alerts)) && !alerts.endsWith('/slack')) {
+    warnings.push(['ALERT_WEBHOOK_URL', '디스코드의 주소는 끝에 /slack을 붙여야 알림을 받습니다']);
+  }
+  if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
+    warnings.push(['WEBHOOK_SECRET', '짧아서 맞혀 볼 수 있습니다. 열여섯 글자 이상 적습니다']);
+  }
+  if (given.SMS_FROM && given.SMS_FROM === given.SMS_TO) {
+    warnings.push(['SMS_TO', '보내는 번호와 같습니다. 받을 분의 휴대전화를 적습니다']);
+  }
+  return warnings;
+}

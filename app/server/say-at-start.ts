@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { type Config, warningsHere } from '#app/config/config.ts';
+import { unnamedWords } from '#app/config/processors.ts';
+import { recipientsOf } from '#app/config/recipients.ts';
+import { isServed } from '#app/config/rules.ts';
+import { tryReceivers, type Unreachable } from '#app/consult/delivery/try-receivers.server.ts';
+import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
+import { processors } from '#app/firm/processors.data.ts';
+import type { Log } from '#app/platform/log.ts';
+import { isLocalSite } from '#app/platform/loopback.ts';
+
+interface Start {
+  log: Log;
+  say: (sentence: string) => void;
+  /** How many ways there are for alerts. */
+  alertWays: number;
+  /** Whether the database was made by this start. */
+  isNew: boolean;
+}
+
+/** Tells the operator once what runs otherwise than they may expect: a line of the log each, and a sentence. */
+export async function sayAtStart(config: Config, start: Start): Promise<void> {
+  const { log, say, alertWays, isNew } = start;
+  const isPublic = !isLocalSite(config.origin);
+  if (config.origin.protocol === 'http:' && isPublic) {
+    log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
+  }
+  for (const warning of warningsHere()) {
+    log.warn({ event: 'setting', setting: warning.slice(0, warning.indexOf(':')) });
+    say(warning);
+  }
+  const unnamed = unnamedWords(recipientsOf(config), processors ?? []);
+  if (unnamed) say(unnamed);
+  if (alertWays === 0) {
+    log.warn({ event: 'no_way_for_alerts', setting: 'ALERT_WEBHOOK_URL' });
+    if (isPublic) {
+      say(
+        '사람이 보아야 할 일을 알릴 곳이 없어 기록에만 남깁니다. .env에 ALERT_WEBHOOK_URL이나 SMTP_URL을 적고, npm run consult -- alert-test로 닿는지 보세요.',
+      );
+    }
+  }
+  if (isNew) {
+    log.info({ event: 'database_made', folder: resolve(config.dataDir) });
+    if (isPublic) {
+      say(
+        `DATA_DIR: ${resolve(config.dataDir)}에 새 데이터베이스를 만들었습니다. 있던 것을 쓰려 하셨다면, 멈추고 DATA_DIR을 고쳐 주세요.`,
+      );
+    }
+  } else if (isPublic && !config.databaseUrl && (await lastBackup(config.dataDir)) === null) {
+    log.warn({ event: 'never_backed_up' });
+    say(
+      '아직 백업한 적이 없습니다. npm run consult -- backup으로 만들고, 날마다 만들게 해 주세요: docs/operations.md의 11번',
+    );
+  }
+  if (isServed(config.origin.href)) void tellUnreachable(config, start);
+}
+
+/** The site goes on meanwhile: what cannot be reached now may be there when a request comes. */
+async function tellUnreachable(config: Config, { log, say }: Start): Promise<void> {
+  for (const { setting, host, code } of await tryReceivers(config)) {
+    log.warn({ event: 'receiver_unreachable', setting, code });
+    say(`${setting}: ${host}에 닿지 못했습니다(${code}). ${advice[setting]}`);
+  }
+}
+
+const advice: Record<Unreachable['setting'], string> = {
+  SMTP_URL:
+    '주소와 포트, 아이디와 암호를 확인해 주세요. 그때까지 신청은 저장만 되고 메일로 가지 않습니다.',
+  WEBHOOK_URL: '주소를 확인해 주세요. 그때까지 신청은 저장만 되고 웹훅으로 가지 않습니다.',
+  ALERT_WEBHOOK_URL: '주소를 확인해 주세요. 그때까지 알림은 메일로 갑니다(SMTP_URL이 있을 때).',
+};
