@@ -53,7 +53,7 @@ test('one channel down for 48 h: the others deliver, the oldest age is a metric 
       /"channel":"mail","count":1,"hours":48,"alert":"deliveries_late"/,
     ),
   );
-  expect(after.output().match(/"deliveries_late"/g)).toHaveLength(1);
+  expect(after.output().match(/"event":"alert",.*"deliveries_late"/g)).toHaveLength(1);
   // What is late is no reason to send visitors elsewhere.
   const ready = await fetch(`${after.url}/readyz`);
   expect(ready.status).toBe(200);
