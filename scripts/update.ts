@@ -18,6 +18,8 @@ const USAGE = `npm run update              새 판을 받아 올립니다
 npm run update -- --here    받지 않고, 이 폴더에 있는 그대로 올립니다. content/를 고치신 뒤에 씁니다
 npm run update -- --back    바로 전의 판으로 되돌립니다`;
 
+// The account that runs the site reads what is made here, however strict the operator's own mask is.
+process.umask(0o022);
 try {
   const { values } = parseArgs({
     options: { here: { type: 'boolean' }, back: { type: 'boolean' } },

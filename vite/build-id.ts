@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The inputs of a build. */
@@ -39,7 +39,8 @@ export function stampBuild(id: string): Plugin {
     apply: 'build',
     enforce: 'post',
     buildStart() {
-      rmSync(join(this.environment.config.build.outDir, '../build-id'), { force: true });
+      const { root, build } = this.environment.config;
+      rmSync(resolve(root, build.outDir, '../build-id'), { force: true });
     },
     writeBundle: {
       order: 'post',
