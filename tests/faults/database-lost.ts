@@ -103,7 +103,7 @@ describe('a start with a database that', () => {
     await site.stop();
     await refuses(/빠진 DATABASE_URL/);
     await refuses(/비어 있습니다.*restore/, { DATABASE_URL: elsewhere });
-    await refuses(/접속할 수 없/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
+    await refuses(/데이터베이스가 그 서버에 없/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
   });
 });
 
