@@ -10,20 +10,22 @@ import { startSite } from '../tests/site/server.ts';
 const MB = 2 ** 20;
 /** As many requests a second, for so long. */
 const [RATE, LOAD_MS] = [150, 20_000];
-const own = new Set(['.git', '.env', 'node_modules', 'data', 'releases', 'live', 'test-results']);
+const own =
+  /^(?:\.git|\.env|node_modules|data.*|dist.*|drill|old-assets|releases|live|test-results)$/;
 
 /** The memory and disk that installing, building and running the site take; on Linux, where /proc tells. */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-'));
   try {
     for (const name of readdirSync('.')) {
-      if (!own.has(name) && !name.startsWith('dist')) {
+      if (!own.test(name)) {
         await cp(name, join(folder, name), { recursive: true });
       }
     }
     const install = await measured(folder, 'npm', ['ci']);
     const build = await measured(folder, 'npm', ['run', 'build']);
     const site = await startSite({}, 'dist', { folder, log: 'ignore' });
+    process.once('exit', () => site.process.kill('SIGKILL'));
     await wait(2_000);
     const rest = residentOf([site.process.pid ?? 0]);
     const answers: Promise<unknown>[] = [];

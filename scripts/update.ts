@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { configOrExit } from '#app/config/config.ts';
+import { type Config, configOrExit } from '#app/config/config.ts';
+import { isServed } from '#app/config/rules.ts';
+import { firm } from '#app/firm/firm.ts';
 import { ensureBuild } from './build.ts';
 import { run } from './run.ts';
 import { backUp } from './update/data.ts';
+import { alone } from './update/lock.ts';
 import { checkRoom } from './update/needs.ts';
 import { keepAssets, type Release, releases } from './update/releases.ts';
-import { restart, servedBuild } from './update/restart.ts';
+import { restart, serves } from './update/restart.ts';
 import { say, UpdateFault } from './update/say.ts';
 import { tryRelease } from './update/trial.ts';
 
@@ -24,8 +27,8 @@ try {
   const { values } = parseArgs({
     options: { here: { type: 'boolean' }, back: { type: 'boolean' } },
   });
-  if (values.back) await goBack();
-  else if (values.here) await update();
+  if (values.back) await alone(goBack);
+  else if (values.here) await alone(update);
   else await fetchAndUpdate();
 } catch (error) {
   const { code = '' } = error as NodeJS.ErrnoException;
@@ -37,59 +40,78 @@ try {
 
 /** The new sources bring their own way to update. */
 async function fetchAndUpdate(): Promise<void> {
-  checkRoom('install');
+  checkRoom('install', configOrExit().dataDir);
   say('새 판을 받습니다.');
-  await orSay(run('git', ['pull', '--ff-only']), '새 판을 받지 못했습니다.');
-  await orSay(run('npm', ['ci']), '프로그램을 설치하지 못했습니다.');
+  await orSay(
+    run('git', ['pull', '--ff-only']),
+    '새 판을 받지 못했습니다. 이 폴더에서 고치신 것이 있으면 git commit이나 git stash로 정리한 뒤 다시 하세요.',
+  );
+  await orSay(
+    run('npm', ['ci']),
+    '프로그램을 설치하지 못했습니다. 위의 까닭을 고치고, npm ci && npm run update -- --here로 이어 가세요.',
+  );
   await run(process.execPath, ['scripts/update.ts', '--here']).catch(() => {
     process.exitCode = 1;
   });
 }
 
 async function update(): Promise<void> {
-  checkRoom('build');
   const config = configOrExit();
+  checkRoom('build', config.dataDir);
+  if (firm.sample && isServed(config.origin.href)) {
+    throw new UpdateFault(
+      '견본 법인은 공개 주소로 열리지 않습니다. content/firm.yaml을 고쳐 주세요.',
+    );
+  }
   const running = releases.live();
   const backup = await backUp(config, running);
   await orSay(ensureBuild(), '새 판을 짓지 못했습니다. 위에 까닭이 있습니다.');
   const next = await releases.lay('dist');
-  if (next.name === running?.name) return say(`지금 도는 판과 같습니다(${next.name}).`);
-  await tryRelease(next, config, backup);
-  if (running) await keepAssets(running.folder, next.folder);
-  await goLive(next, running);
-  releases.prune();
+  if (next.name !== running?.name) {
+    await tryRelease(next, config, backup);
+    if (running) await keepAssets(running.folder, next.folder);
+  }
+  await goLive(next, running, config);
 }
 
 async function goBack(): Promise<void> {
   const config = configOrExit();
   const running = releases.live();
   const before = releases.before();
-  if (!before)
-    throw new UpdateFault('되돌릴 판이 없습니다. 이 명령으로 올린 판만 되돌릴 수 있습니다.');
+  if (!running || !before) {
+    throw new UpdateFault(
+      '되돌릴 판이 없습니다. 이 명령으로 두 번 넘게 올린 뒤에 되돌릴 수 있습니다.',
+    );
+  }
   // What the release before cannot read, it cannot back up: this says so.
   await tryRelease(before, config, await backUp(config, before));
-  await goLive(before, running);
+  await keepAssets(running.folder, before.folder);
+  await goLive(before, running, config);
 }
 
 /** Restarts the site with a release. Where it does not come up, the one before is put back. */
-async function goLive(next: Release, running: Release | null): Promise<void> {
-  const config = configOrExit();
-  releases.switchTo(next);
+async function goLive(next: Release, running: Release | null, config: Config): Promise<void> {
+  const before = releases.before();
+  if (next.name !== running?.name) releases.switchTo(next);
   if (!(await restart())) {
     return say(
-      `${next.name} 판을 live에 놓았습니다. systemd의 site.service가 없으니 서버를 다시 시작해 주세요: live/node live/dist/server/server.js`,
+      `${next.name} 판을 live에 놓았습니다. 이 폴더의 live를 돌리는 systemd의 site.service가 없으니, 서버를 다시 시작해 주세요: live/node live/dist/server/server.js`,
     );
   }
-  if ((await servedBuild(config, next.name)) === next.name) {
+  if (await serves(config, next.name)) {
+    releases.prune();
     return say(`${next.name} 판이 돕니다. 되돌리려면: npm run update -- --back`);
   }
-  if (!running) {
-    throw new UpdateFault('사이트가 열리지 않습니다. 까닭을 보세요: journalctl -u site -n 50');
+  const reason = '까닭을 보세요: journalctl -u site -n 50';
+  if (!running || running.name === next.name) {
+    throw new UpdateFault(`사이트가 열리지 않습니다. ${reason}`);
   }
-  releases.switchTo(running);
+  releases.putBack(running, before);
   await restart();
   throw new UpdateFault(
-    `새 판이 1분 안에 열리지 않아 ${running.name} 판으로 되돌렸습니다. 까닭을 보세요: journalctl -u site -n 50`,
+    (await serves(config, running.name))
+      ? `새 판이 열리지 않아 ${running.name} 판으로 되돌렸습니다. ${reason}`
+      : `새 판이 열리지 않아 ${running.name} 판을 다시 놓았는데, 그것도 열리지 않습니다. 새 판이 데이터베이스의 표를 바꾸었다면 올리기 전의 백업을 되찾아야 합니다: docs/operations.md의 11번, systemd에서 되찾기. ${reason}`,
   );
 }
 

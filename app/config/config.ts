@@ -40,10 +40,12 @@ function givenIn(environment: Environment): Record<string, string> {
 /** What alerts need, also where other settings have faults: these may be why an alert must be sent. */
 export function readAlertSettings(environment = readEnvironment()): AlertSettings {
   const given = givenIn(environment);
+  const only = (...names: string[]) =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
   const [place, watching, reaching] = [
-    v.safeParse(site, given),
-    v.safeParse(operation, given),
-    v.safeParse(delivery, given),
+    v.safeParse(site, only('ORIGIN')),
+    v.safeParse(operation, only('ALERT_WEBHOOK_URL')),
+    v.safeParse(delivery, only('SMTP_URL', 'MAIL_FROM', 'MAIL_TO')),
   ];
   return {
     origin: place.success ? place.output.origin : new URL('http://localhost'),

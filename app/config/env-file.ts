@@ -56,11 +56,15 @@ export function envFile(written: string): EnvFile {
   return { settings, unknown: likeNone, faults };
 }
 
-/** The setting that a name is like: by its letters in capitals, or but for two of them. */
+/**
+ * The setting that a name is like: by its letters in capitals, or but for a letter or two where it is long. Names of other
+ * programs, such as PGHOST, are like none.
+ */
 function meantBy(name: string): string | null {
   const capitals = name.toUpperCase().replaceAll('-', '_');
   const nearest = closest(capitals, [...settingNames]);
-  return distance(capitals, nearest) <= (capitals.length > 5 ? 2 : 1) ? nearest : null;
+  const mistyped = nearest.length < 6 ? 0 : nearest.length < 8 ? 1 : 2;
+  return distance(capitals, nearest) <= mistyped ? nearest : null;
 }
 
 function linesOf(text: string, name: string): { line: number; value: string }[] {

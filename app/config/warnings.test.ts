@@ -19,11 +19,6 @@ test.each<[string, Given, string]>([
     'WEBHOOK_URL',
   ],
   [
-    'a mail server beside the file channel',
-    { CHANNELS: 'file', SMTP_URL: 'smtp://localhost' },
-    'SMTP_URL',
-  ],
-  [
     'a number without its channel',
     { CHANNELS: 'mail', SMTP_URL: 'smtp://localhost', SMS_TO: '01012345678' },
     'SMS_TO',
@@ -46,9 +41,9 @@ test.each<[string, Given, string]>([
   ['an extent without a number', { SMS_EXTENT: 'full' }, 'SMS_EXTENT'],
   ['half an account for texts', { SOLAPI_KEY: 'k' }, 'SOLAPI_KEY'],
   ['the other half', { SOLAPI_SECRET: 's' }, 'SOLAPI_SECRET'],
+  ['an account without a sender', { SOLAPI_KEY: 'k', SOLAPI_SECRET: 's' }, 'SOLAPI_KEY'],
   ['a sender of texts alone', { SMS_FROM: '021234567' }, 'SMS_FROM'],
   ['figures without a token', { HOST: '0.0.0.0', METRICS_PORT: '9464' }, 'METRICS_TOKEN'],
-  ['a token without figures', { METRICS_TOKEN: 'a'.repeat(20) }, 'METRICS_TOKEN'],
   ['a port for everybody behind https', { ...behind, HOST: '0.0.0.0' }, 'HOST'],
   ['a port for everybody of IPv6', { ...behind, HOST: '::' }, 'HOST'],
   ['labels without their account', { GOOGLE_ADS_LABELS: 'request=a' }, 'GOOGLE_ADS_LABELS'],
@@ -116,6 +111,8 @@ test.each<[string, Given]>([
     },
   ],
   ['figures on this machine', { METRICS_PORT: '9464' }],
+  ['figures on the site’s port', { METRICS_TOKEN: 'a'.repeat(20) }],
+  ['mail for alerts alone', { CHANNELS: 'file', SMTP_URL: 'smtp://localhost' }],
 ])('%s: no warning', (_, given) => {
   expect(settingWarnings(given)).toEqual([]);
 });

@@ -23,6 +23,11 @@ export function settingWarnings(given: Given): Warning[] {
       `CHANNELS에 ${users.join('이나 ')}이 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`,
     ]);
   }
+  const missing = solapi.filter((name) => !given[name]);
+  const [held] = solapi.filter((name) => given[name]);
+  if (held && missing.length > 0) {
+    warnings.push([held, `문자를 보내려면 ${missing.join(', ')}도 있어야 합니다`]);
+  }
   return [...warnings, ...ofPlaces(given), ...ofServers(given)];
 }
 
@@ -42,16 +47,14 @@ const unused: [...Warning, ...users: SettingName[]][] = [
   ['WEBHOOK_FORMAT', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
   ['WEBHOOK_EXTENT', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
   ['SMS_EXTENT', 'SMS_TO가 없어 쓰지 않습니다', 'SMS_TO'],
-  ['METRICS_TOKEN', 'METRICS_PORT가 없어 수치를 열지 않습니다', 'METRICS_PORT'],
   ['GOOGLE_ADS_LABELS', 'GOOGLE_ADS_ID가 없어 쓰지 않습니다', 'GOOGLE_ADS_ID'],
-  ['SOLAPI_KEY', 'SOLAPI_SECRET과 SMS_FROM이 함께 있어야 문자를 보냅니다', 'SOLAPI_SECRET'],
-  ['SOLAPI_SECRET', 'SOLAPI_KEY와 SMS_FROM이 함께 있어야 문자를 보냅니다', 'SOLAPI_KEY'],
-  ['SMS_FROM', 'SOLAPI_KEY와 SOLAPI_SECRET이 함께 있어야 문자를 보냅니다', 'SOLAPI_KEY'],
 ];
+
+/** What texts need, all three. */
+const solapi = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'] as const;
 
 /** Settings of channels, with the channels that use them. */
 const channelSettings: [SettingName, string[]][] = [
-  ['SMTP_URL', ['mail']],
   ['WEBHOOK_URL', ['webhook']],
   ['SMS_TO', ['sms', 'alimtalk']],
   ['ALIMTALK_CHANNEL', ['alimtalk']],

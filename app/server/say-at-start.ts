@@ -46,7 +46,11 @@ export async function sayAtStart(config: Config, start: Start): Promise<void> {
         `DATA_DIR: ${resolve(config.dataDir)}에 새 데이터베이스를 만들었습니다. 있던 것을 쓰려 하셨다면, 멈추고 DATA_DIR을 고쳐 주세요.`,
       );
     }
-  } else if (isPublic && !config.databaseUrl && (await lastBackup(config.dataDir)) === null) {
+  } else if (
+    isPublic &&
+    !config.databaseUrl &&
+    (await lastBackup(config.dataDir).catch(() => 0)) === null
+  ) {
     log.warn({ event: 'never_backed_up' });
     say(
       '아직 백업한 적이 없습니다. npm run consult -- backup으로 만들고, 날마다 만들게 해 주세요: docs/operations.md의 11번',
@@ -65,7 +69,7 @@ async function tellUnreachable(config: Config, { log, say }: Start): Promise<voi
 
 const advice: Record<Unreachable['setting'], string> = {
   SMTP_URL:
-    '주소와 포트, 아이디와 암호를 확인해 주세요. 그때까지 신청은 저장만 되고 메일로 가지 않습니다.',
+    '주소와 포트, 아이디와 암호를 확인해 주세요. 그때까지 메일로 가는 신청과 알림은 닿지 않습니다.',
   WEBHOOK_URL: '주소를 확인해 주세요. 그때까지 신청은 저장만 되고 웹훅으로 가지 않습니다.',
   ALERT_WEBHOOK_URL: '주소를 확인해 주세요. 그때까지 알림은 메일로 갑니다(SMTP_URL이 있을 때).',
 };

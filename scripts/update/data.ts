@@ -27,9 +27,13 @@ export async function backUp(config: Config, release: Release | null): Promise<s
     say('PostgreSQL은 이 명령이 백업하지 않습니다. 표가 바뀔 수 있으니 pg_dump를 먼저 하세요.');
     return null;
   }
-  if (!existsSync(databaseFile(config.dataDir))) return null;
+  if (!isThere(databaseFile(config.dataDir))) return null;
   const program = release ?? built;
-  if (!existsSync(program.consult)) return null;
+  if (!existsSync(program.consult)) {
+    throw new UpdateFault(
+      `백업할 프로그램(${program.consult})이 없어 아무것도 바꾸지 않았습니다. 지금 도는 판으로 백업한 뒤, 그 판을 지어 두고 다시 해 주세요.`,
+    );
+  }
   const said = await execute(program.node, [program.consult, 'backup'], {
     ...ownerOf(config.dataDir),
   }).catch(({ stderr }: { stderr?: string }) => {
@@ -42,3 +46,15 @@ export async function backUp(config: Config, release: Release | null): Promise<s
 }
 
 const built = { node: process.execPath, consult: 'dist/server/consult.js' };
+
+/** @throws {UpdateFault} where this account may not look */
+function isThere(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw new UpdateFault(
+      `${file}을 볼 수 없어 아무것도 바꾸지 않았습니다. 관리자(sudo)로 해 주세요.`,
+    );
+  }
+}

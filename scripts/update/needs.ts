@@ -1,5 +1,6 @@
-import { readFileSync, statfsSync } from 'node:fs';
-import { freemem } from 'node:os';
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
+import { databaseFile } from '#app/platform/database/database.ts';
 import { say, UpdateFault } from './say.ts';
 
 const MB = 2 ** 20;
@@ -13,11 +14,12 @@ const needed = {
 /**
  * Says what an update needs, and what there is.
  *
+ * @param dataDir where the database is, of which a backup is made there and a copy for the trial in the system's folder
  * @throws {UpdateFault} where it is too little: the system would end the build, or the site itself
  */
-export function checkRoom(step: keyof typeof needed): void {
+export function checkRoom(step: keyof typeof needed, dataDir: string): void {
   const { memory, disk } = needed[step];
-  const room = { memory: freeMemory() / MB, disk: freeDisk() / MB };
+  const room = { memory: freeMemory() / MB, disk: freeDisk('.') / MB };
   const words = `메모리 ${memory}MB와 디스크 ${disk}MB가 필요합니다. 남은 것은 메모리 ${Math.floor(room.memory)}MB, 디스크 ${Math.floor(room.disk)}MB입니다.`;
   say(words);
   if (room.memory < memory) {
@@ -27,6 +29,14 @@ export function checkRoom(step: keyof typeof needed): void {
   }
   if (room.disk < disk) {
     throw new UpdateFault('디스크가 모자라 시작하지 않습니다. 자리를 비워 주세요.');
+  }
+  const database = databaseFile(dataDir);
+  const size = existsSync(database) ? statSync(database).size : 0;
+  for (const folder of [dataDir, tmpdir()].filter(existsSync)) {
+    if (freeDisk(folder) > 3 * size) continue;
+    throw new UpdateFault(
+      `${folder}에 데이터베이스(${Math.ceil(size / MB)}MB)의 사본을 둘 자리가 모자라 시작하지 않습니다. 자리를 비워 주세요.`,
+    );
   }
 }
 
@@ -43,7 +53,7 @@ function freeMemory(): number {
   }
 }
 
-function freeDisk(): number {
-  const { bavail, bsize } = statfsSync('.');
+function freeDisk(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
 }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -39,12 +40,15 @@ export const releases = {
   /** Copies a build, and the Node that is installed, into a release of its own. */
   async lay(build: string): Promise<Release> {
     const release = releaseNamed(readFileSync(join(build, 'build-id'), 'utf8'));
-    if (existsSync(release.folder)) return release;
+    const kept = [releases.live()?.name, releases.before()?.name];
+    if (kept.includes(release.name)) return release;
+    rmSync(release.folder, { recursive: true, force: true });
     // What was killed half-way is never taken for a release.
     const half = `${release.folder}.new`;
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { recursive: true });
     await cp(build, join(half, 'dist'), { recursive: true });
+    makeReadable(join(half, 'dist'));
     await place(NODE, join(half, 'node'));
     renameSync(half, release.folder);
     return release;
@@ -54,6 +58,13 @@ export const releases = {
     const live = releases.live();
     if (live) point(BEFORE, live.name);
     point(LIVE, release.folder);
+  },
+
+  /** After a release that did not come up: what ran runs again, and what was before it is so again. */
+  putBack(running: Release, before: Release | null): void {
+    point(LIVE, running.folder);
+    if (before) point(BEFORE, before.name);
+    else rmSync(BEFORE, { force: true });
   },
 
   /** Removes every release but the one that runs and the one before it. */
@@ -93,6 +104,14 @@ function releaseNamed(name: string): Release {
     server: join(folder, 'dist/server/server.js'),
     consult: join(folder, 'dist/server/consult.js'),
   };
+}
+
+/** For the account that runs the site, also where the build was made under a strict mask. */
+function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(file.parentPath, file.name), file.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 /** `npm ci` replaces the file of Node and leaves the one that is linked here. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,44 +9,49 @@ import { say, UpdateFault } from './say.ts';
 
 const execute = promisify(execFile);
 const UNIT = 'site.service';
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 /**
  * Has systemd restart the site.
  *
- * @returns whether it has the unit
+ * @returns whether it has the unit, and runs this folder's `live` by it
  */
 export async function restart(): Promise<boolean> {
-  const known = await execute('systemctl', ['cat', UNIT]).then(
-    () => true,
-    () => false,
+  const unit = await execute('systemctl', ['show', '-p', 'ExecStart,WorkingDirectory', UNIT]).then(
+    ({ stdout }) => stdout,
+    () => '',
   );
-  if (!known) return false;
+  const here = realpathSync('.');
+  if (!unit.includes('/live/') || !unit.includes(`WorkingDirectory=${here}\n`)) return false;
   say('사이트를 다시 시작합니다.');
   await execute('systemctl', ['restart', UNIT]).catch(({ stderr }: { stderr?: string }) => {
     throw new UpdateFault(
-      `systemd가 다시 시작하지 못했습니다. sudo systemctl restart ${UNIT}을 해 보세요.\n${stderr ?? ''}`,
+      `systemd가 다시 시작하지 못했습니다. live는 이미 새 판이니 지금 하세요: sudo systemctl restart ${UNIT}\n${stderr ?? ''}`,
     );
   });
   return true;
 }
 
-/** The build that the running site serves, once it is the one that is waited for, or after a minute. */
-export async function servedBuild(config: Config, name: string): Promise<string | null> {
-  let served: string | null = null;
-  for (const end = Date.now() + START_MS; served !== name && Date.now() < end; await wait(100)) {
-    served = await latest(config).catch(() => null);
+/** Whether the running site serves a build, at the latest after as long as its trial may have taken. */
+export async function serves(config: Config, name: string): Promise<boolean> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await wait(100)) {
+    if ((await latest(config).catch(() => null)) === name) return true;
   }
-  return served;
+  return false;
 }
 
 function latest({ listen, origin }: Config): Promise<string> {
+  const host = ['0.0.0.0', '::'].includes(listen.host) ? '127.0.0.1' : listen.host;
+  const options = { host, port: listen.port, path: '/assets/builds/latest.json', agent: false };
   return new Promise((resolve, reject) => {
-    const host = listen.host === '0.0.0.0' ? '127.0.0.1' : listen.host;
-    const options = { host, port: listen.port, path: '/assets/builds/latest.json', agent: false };
-    request({ ...options, headers: { host: origin.host }, timeout: 5_000 })
-      .on('response', async (response) => resolve(JSON.parse(await text(response)).id))
-      .on('timeout', () => reject(new Error('The site does not answer.')))
+    const asked = request({ ...options, headers: { host: origin.host }, timeout: 5_000 });
+    asked
+      .on('response', (response) => {
+        text(response)
+          .then((body) => resolve(JSON.parse(body).id))
+          .catch(reject);
+      })
+      .on('timeout', () => asked.destroy(new Error('The site does not answer.')))
       .on('error', reject)
       .end();
   });

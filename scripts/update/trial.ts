@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chown, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { chown, copyFile, mkdir, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -32,6 +32,12 @@ export async function tryRelease(
 ): Promise<void> {
   say(`${release.name} 판을 데이터의 사본으로 시험합니다.`);
   const folder = await mkdtemp(join(tmpdir(), 'trial-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // What is copied here is of visitors: it goes whenever this process ends.
+  process.once('exit', remove);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => process.exit(1));
+  }
   try {
     const owner = ownerOf(config.dataDir);
     const dataDir = join(folder, 'data');
@@ -57,7 +63,7 @@ export async function tryRelease(
     }
     await serveAll(release, options);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    remove();
   }
 }
 
@@ -90,6 +96,8 @@ async function serveAll(release: Release, options: Options): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const exit = once(server, 'exit');
+  const end = () => server.kill('SIGKILL');
+  process.once('exit', end);
   let written = '';
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     written += text;
@@ -107,18 +115,24 @@ async function serveAll(release: Release, options: Options): Promise<void> {
     );
     const bad: string[] = [];
     for (const address of [...pages, ...files]) {
-      const { status, body } = await fetch(address);
-      await body?.cancel();
-      if (status !== 200) bad.push(`${new URL(address).pathname} ${status}`);
+      const status = await statusOf(address);
+      if (status !== 200) bad.push(`${new URL(address).pathname} ${status ?? '답이 없음'}`);
     }
     if (bad.length > 0 || pages.length === 0) {
       throw new UpdateFault(`${failed(release)}\n${bad.join('\n') || '/sitemap.xml'}`);
     }
     say(`화면 ${pages.length}개가 열립니다.`);
   } finally {
-    server.kill('SIGKILL');
+    end();
     await exit;
   }
+}
+
+/** Null where no answer comes. */
+async function statusOf(address: string): Promise<number | null> {
+  const answer = await fetch(address).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.status ?? null;
 }
 
 async function answers(address: string, exit: Promise<unknown>): Promise<boolean> {

@@ -42,7 +42,7 @@ export async function supervise(
   });
   // The supervisor has the socket, which stays open.
   socket.close();
-  await writeFile(join(shims, 'systemctl'), systemctl(pid, stopped), { mode: 0o755 });
+  await writeFile(join(shims, 'systemctl'), systemctl(folder, pid, stopped), { mode: 0o755 });
   return {
     async close() {
       const exit = once(child, 'exit');
@@ -54,7 +54,7 @@ export async function supervise(
 }
 
 /** What `systemctl` does with one unit. */
-const systemctl = (pid: string, stopped: string) => `#!/bin/sh
+const systemctl = (folder: string, pid: string, stopped: string) => `#!/bin/sh
 runs() { kill -0 "$(cat '${pid}')" 2> /dev/null; }
 stop() {
   touch '${stopped}'
@@ -66,6 +66,7 @@ start() {
   until runs; do sleep 0.05; done
 }
 case "$1" in
+  show) printf 'ExecStart={ path=%s/live/node }\\nWorkingDirectory=%s\\n' '${folder}' '${folder}' ;;
   restart) stop; start ;;
   stop) stop ;;
   start) start ;;

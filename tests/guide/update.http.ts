@@ -58,7 +58,8 @@ test('an update tries the new release, refuses no visitor meanwhile, and goes ba
   expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
   expect(await operator.type(`${live} list --limit 999`)).toMatch(/시험 0\b/);
 
-  expect(await update('--here')).toContain('지금 도는 판과 같습니다');
+  // The same release, for settings that have changed.
+  expect(await update('--here')).toContain(`${second} 판이 돕니다`);
   const [, back] = await guidedSteps('update');
   await operator.type(back?.commands ?? '');
   expect(JSON.parse(await served()).id).toBe(first);
@@ -66,7 +67,7 @@ test('an update tries the new release, refuses no visitor meanwhile, and goes ba
 
 test('where the tables changed, the release before comes back with the backup alone, by the guide', async () => {
   await operator.release(await stamped(await laterVersion()));
-  await update();
+  const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];
   const second = await served();
   await expect(update('--back')).rejects.toThrow(/백업하지 못해.*새 판/s);
   expect(await served()).toBe(second);
@@ -74,7 +75,8 @@ test('where the tables changed, the release before comes back with the backup al
   const [restore] = await guidedSteps('systemd');
   if (!restore) throw new Error('The guide restores a backup under systemd.');
   const typed = restore.commands
-    .replace('live/node live/', 'releases/before/node releases/before/')
+    .replace('release=live', 'release=releases/before')
+    .replace(/^backup=.*$/m, `backup='${backup}'`)
     .replace(/^systemctl start .*$/m, 'npm run update -- --back && systemctl start site')
     .replaceAll('/var/lib/site', './data');
   expect(await operator.type(typed)).toContain('모두 온전합니다');
