@@ -13,7 +13,7 @@ type Fault = [name: SettingName, sentence: string];
 export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[] {
   const origin = URL.parse(given.ORIGIN ?? '');
   const isPublic = origin !== null && /^https?:$/.test(origin.protocol) && !isLocalSite(origin);
-  const channels = (given.CHANNELS ?? '').split(',').map((name) => name.trim());
+  const channels = namesIn(given.CHANNELS);
   const faults = needs
     .filter(([name, , ...users]) => !given[name] && users.some((user) => channels.includes(user)))
     .map(([name, sentence]): Fault => [name, sentence]);
@@ -33,7 +33,7 @@ export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[
       `${smtp.port}번 포트는 이야기하다 TLS로 바꿉니다(STARTTLS). smtp://로 시작하게 적습니다`,
     ]);
   }
-  if (isPublic && !channels.some(Boolean) && !given.SMTP_URL) {
+  if (isPublic && channels.length === 0 && !given.SMTP_URL) {
     faults.push([
       'CHANNELS',
       '신청이 법인에 닿을 길이 없습니다. SMTP_URL을 적거나, 파일로만 받으려면 CHANNELS=file을 적습니다',
@@ -63,11 +63,18 @@ export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[
   return faults;
 }
 
+/** The names of a setting that is a list, separated by commas. */
+export const namesIn = (list = '') =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
 /** Whether an origin is one that the public reaches; the names of examples are nobody's (RFC 2606, RFC 6761). */
 export function isServed(origin = ''): boolean {
   const url = URL.parse(origin);
   if (!url || isLocalSite(url)) return false;
-  const address = readAddress(url.hostname.replace(/^\[|\]$/g, ''));
+  const address = readAddress(url.hostname);
   if (address) return !isLocalAddress(address);
   return !/(^|\.)(example(\.(com|net|org))?|test|invalid)$/.test(url.hostname);
 }

@@ -1,5 +1,5 @@
 import { isLoopback } from '#app/platform/loopback.ts';
-import { isServed } from './rules.ts';
+import { isServed, namesIn } from './rules.ts';
 import type { SettingName } from './settings.ts';
 
 export type Given = Partial<Record<SettingName, string>>;
@@ -31,12 +31,6 @@ export function settingWarnings(given: Given): Warning[] {
   return [...warnings, ...ofPlaces(given), ...ofServers(given)];
 }
 
-const namesIn = (list = '') =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
 
 /** Settings that count only beside one of others. */
@@ -66,7 +60,7 @@ function ofPlaces(given: Given): Warning[] {
   const warnings: Warning[] = [];
   const served = isServed(given.ORIGIN);
   const host = given.HOST ?? '127.0.0.1';
-  const isOpen = !isLoopback(host.replace(/^\[|\]$/g, ''));
+  const isOpen = !isLoopback(host);
   if (served && !given.TRUSTED_PROXIES) {
     warnings.push([
       'TRUSTED_PROXIES',

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { isAlive } from '#app/platform/is-alive.ts';
 
 /** A server that runs, and when somebody was told last that one had crashed. */
 const Run = v.object({ pid: v.number(), toldAt: v.number() });
@@ -41,14 +42,5 @@ function read(dataDir: string): v.InferOutput<typeof Run> | null {
   } catch {
     // There is none, or it was cut off.
     return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Another account's process may not be signalled.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isAlive } from '#app/platform/is-alive.ts';
 import { UpdateFault } from './say.ts';
 
 const FILE = 'releases.lock';
@@ -31,13 +32,5 @@ function holder(): number | null {
   } catch {
     // There is none.
     return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { environmentOf } from '../site/server.ts';
+import { holdPort } from './held-port.ts';
 import type { Instance } from './instances.ts';
 
 /** Starts a program again whenever it ends, and says its number each time. */
@@ -18,16 +18,13 @@ export async function startHeld(
   build: string,
   { port, dataDir }: { port: number; dataDir: string },
 ): Promise<Instance> {
-  const socket = createServer().listen(port, '127.0.0.1');
-  await once(socket, 'listening');
-  // Node tells the number of a socket nowhere else.
-  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const socket = await holdPort(port);
   const keeper: ChildProcess = spawn(
     'sh',
     ['-c', KEEP, process.execPath, `${build}/server/server.js`],
     {
       env: environmentOf(settings, port, dataDir),
-      stdio: ['ignore', 'pipe', 'inherit', fd],
+      stdio: ['ignore', 'pipe', 'inherit', socket.fd],
       detached: true,
     },
   );

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { holdPort } from './held-port.ts';
 
 export interface Supervisor {
   /** Ends the site and its supervisor. */
@@ -23,10 +22,7 @@ export async function supervise(
   port: number,
   env: NodeJS.ProcessEnv,
 ): Promise<Supervisor> {
-  const socket = createServer().listen(port, '127.0.0.1');
-  await once(socket, 'listening');
-  // Node tells the number of a socket nowhere else.
-  const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+  const socket = await holdPort(port);
   const [pid, stopped] = [join(folder, '.pid'), join(folder, '.stopped')];
   const script = `while :; do
     if [ ! -e '${stopped}' ]; then
@@ -37,7 +33,7 @@ export async function supervise(
   const child = spawn('sh', ['-c', script], {
     cwd: folder,
     env: { ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit', fd],
+    stdio: ['ignore', 'ignore', 'inherit', socket.fd],
     detached: true,
   });
   // The supervisor has the socket, which stays open.
@@ -48,7 +44,6 @@ export async function supervise(
       const exit = once(child, 'exit');
       process.kill(-(child.pid ?? 0), 'SIGKILL');
       await exit;
-      await wait(0);
     },
   };
 }
