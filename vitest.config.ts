@@ -27,6 +27,7 @@ export default defineConfig(async (environment) =>
       // Ends what hangs. Some tests start compilers and servers, which takes a minute on a busy machine.
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      expect: { poll: { timeout: 10_000 } },
       // Sharing modules between files saves up to a third of the time. What starts many processes runs in
       // processes of its own: a large one takes long to start another.
       pool: 'threads',

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog, currentRequest } from '#app/platform/log.ts';
 import { type HttpPeer, openHttpPeer } from '../../tests/fakes/http-peer.ts';
+import { testFolder } from '../../tests/site/test-place.ts';
 import { createAlerts, webhookWay } from './alerts.ts';
 
 const HOUR = 3_600_000;
@@ -16,14 +19,15 @@ afterEach(async () => {
   await peer.close();
 });
 
-function setUp(url = new URL('/alerts', peer.url)) {
+function setUp({ url = new URL('/alerts', peer.url), memory = '' } = {}) {
   const log = createLog('debug', { write: (line) => lines.push(line) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return createAlerts({ log, ways: [webhookWay(url)] });
+  return createAlerts({ log, ways: [webhookWay(url)], memory });
 }
 
 const posts = () => peer.requests.map(({ body }) => JSON.parse(body));
-const arrived = (count: number) => vi.waitFor(() => expect(peer.requests).toHaveLength(count));
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(peer.requests).toHaveLength(count), 10_000);
 
 test('logs an alert and posts it as text and as fields', async () => {
   setUp().raise('delivery_stuck', { channel: 'mail', code: '550' });
@@ -55,11 +59,45 @@ test('posts once an hour for each kind and channel, then the number raised meanw
   expect(posts()[4]).not.toHaveProperty('count');
 });
 
+test('a start within the hour does not post the same again, and says later how often it was raised', async () => {
+  const memory = join(await testFolder(), 'sent');
+  setUp({ memory }).raise('disk_full');
+  await arrived(1);
+  await vi.waitFor(() => expect(existsSync(memory)).toBe(true), 10_000);
+  const next = setUp({ memory });
+  next.raise('disk_full');
+  next.raise('purge_failed');
+  await arrived(2);
+  expect(posts()[1]).toMatchObject({ alert: 'purge_failed' });
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await arrived(3);
+  expect(posts()[2]).toMatchObject({ alert: 'disk_full', count: 1 });
+});
+
+test('a memory that cannot be read or written does not hold an alert back', async () => {
+  const memory = await testFolder();
+  setUp({ memory }).raise('disk_full');
+  await arrived(1);
+});
+
+test('expired requests that stay are told of once a day', async () => {
+  const alerts = setUp();
+  alerts.raise('purge_held');
+  await arrived(1);
+  for (let hour = 1; hour < 24; hour += 1) {
+    await vi.advanceTimersByTimeAsync(HOUR);
+    alerts.raise('purge_held');
+  }
+  expect(peer.requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await arrived(2);
+});
+
 test('repeats a failed post after an hour', async () => {
   peer.behave((_request, response) => response.writeHead(500).end());
   const alerts = setUp();
   alerts.raise('delivery_stuck', { channel: 'mail' });
-  await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
+  await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'), 10_000);
   peer.behave((_request, response) => response.end());
   await vi.advanceTimersByTimeAsync(HOUR);
   await arrived(2);
@@ -69,8 +107,8 @@ test('repeats a failed post after an hour', async () => {
 test('never waits for a webhook that does not exist', async () => {
   for (const url of ['http://127.0.0.1:2/secret-path', 'https://hooks.invalid/secret-path']) {
     lines = [];
-    expect(setUp(new URL(url)).raise('purge_failed')).toBeUndefined();
-    await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'));
+    expect(setUp({ url: new URL(url) }).raise('purge_failed')).toBeUndefined();
+    await vi.waitFor(() => expect(lines.join('')).toContain('alert_not_sent'), 10_000);
     expect(lines.join('')).not.toContain('secret-path');
   }
 });
@@ -87,7 +125,7 @@ test('what is posted an hour later is not of the request in which the first was 
   const alerts = createAlerts({ log, ways: [webhookWay(new URL('/alerts', peer.url))] });
   currentRequest.run('r-1', () => alerts.raise('purge_failed'));
   const unsent = () => lines.filter((line) => line.includes('alert_not_sent'));
-  await vi.waitFor(() => expect(unsent().length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(unsent().length).toBeGreaterThan(1), 10_000);
   expect(unsent()[0]).toContain('"requestId":"r-1"');
   expect(unsent()[1]).not.toContain('requestId');
 });

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { type AlertFacts, type AlertKind, alertText } from './alert-kinds.ts';
 import { type Log, outsideRequests } from './log.ts';
 import { post } from './post.ts';
@@ -20,39 +22,88 @@ interface AlertsOptions {
   log: Log;
   /** Used at most once an hour for one kind and channel; none: log only. */
   ways?: readonly AlertWay[];
+  /** The file that tells the next start what was sent: a site that crashes again and again raises the same at each. */
+  memory?: string;
 }
 
-const QUIET_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/** When each alert was sent last, by kind and channel, in milliseconds since 1970. */
+const SentSchema = v.record(v.string(), v.number());
 
 /** Alerts as lines of the log, at level `error`, and by the first way that takes them. */
-export function createAlerts({ log, ways = [] }: AlertsOptions): Alerts {
+export function createAlerts({ log, ways = [], memory }: AlertsOptions): Alerts {
   /** Alerts raised since the last one was sent, by kind and channel. */
   const quiet = new Map<string, { count: number; facts: AlertFacts }>();
+  /** Alerts that were sent before this start. */
+  const before = readSent(memory);
+  const sent = { ...before };
 
-  async function notify(kind: AlertKind, facts: AlertFacts): Promise<void> {
-    const key = `${kind} ${facts.channel ?? ''}`;
+  /** Holds back what is raised in the next time, and notifies of it then. */
+  function hold(kind: AlertKind, facts: AlertFacts, ms: number) {
+    const key = keyOf(kind, facts);
     const held = { count: 0, facts };
     quiet.set(key, held);
     const again = () => {
       quiet.delete(key);
       if (held.count > 0) void notify(kind, { ...held.facts, count: held.count });
     };
-    outsideRequests(() => setTimeout(again, QUIET_MS).unref());
-    if (await sendAlert({ log, ways }, kind, facts)) return;
-    // Sent again with the next one.
-    held.count += facts.count ?? 1;
+    outsideRequests(() => setTimeout(again, ms).unref());
+    return held;
+  }
+
+  async function notify(kind: AlertKind, facts: AlertFacts): Promise<void> {
+    const held = hold(kind, facts, quietMs(kind));
+    if (!(await sendAlert({ log, ways }, kind, facts))) {
+      // Sent again with the next one.
+      held.count += facts.count ?? 1;
+      return;
+    }
+    sent[keyOf(kind, facts)] = Date.now();
+    writeSent(memory, sent);
+  }
+
+  /** Holds back for the rest of its time what was sent before this start. */
+  function holdOn(kind: AlertKind, facts: AlertFacts) {
+    const age = Date.now() - (before[keyOf(kind, facts)] ?? 0);
+    const rest = quietMs(kind) - age;
+    return age >= 0 && rest > 0 ? hold(kind, facts, rest) : null;
   }
 
   return {
     raise(kind, facts = {}) {
       log.error({ event: 'alert', alert: kind, ...facts });
       if (ways.length === 0) return;
-      const held = quiet.get(`${kind} ${facts.channel ?? ''}`);
+      const held = quiet.get(keyOf(kind, facts)) ?? holdOn(kind, facts);
       if (!held) return void notify(kind, facts);
       held.count += facts.count ?? 1;
       held.facts = facts;
     },
   };
+}
+
+const keyOf = (kind: AlertKind, { channel = '' }: AlertFacts) => `${kind} ${channel}`;
+
+/** Expired requests are counted each hour, and those that were not deleted stay until a person deletes them. */
+const quietMs = (kind: AlertKind) => (kind === 'purge_held' ? 24 * HOUR_MS : HOUR_MS);
+
+function readSent(file: string | undefined): Record<string, number> {
+  if (!file) return {};
+  try {
+    return v.parse(SentSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // There is none, or it was cut off.
+    return {};
+  }
+}
+
+function writeSent(file: string | undefined, sent: Record<string, number>): void {
+  if (!file) return;
+  try {
+    writeFileSync(file, JSON.stringify(sent), { mode: 0o600 });
+  } catch {
+    // On a full disk an alert is sent once more after a restart.
+  }
 }
 
 /**
@@ -61,7 +112,7 @@ export function createAlerts({ log, ways = [] }: AlertsOptions): Alerts {
  * @returns the way that took it
  */
 async function sendAlert(
-  { log, ways }: Required<AlertsOptions>,
+  { log, ways }: Required<Pick<AlertsOptions, 'log' | 'ways'>>,
   kind: AlertKind,
   facts: AlertFacts = {},
 ): Promise<AlertWay | null> {

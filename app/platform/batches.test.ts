@@ -16,7 +16,7 @@ function setUp(isItemError?: (error: unknown) => boolean) {
     ...(isItemError && { isItemError }),
   });
   const beginning = (count: number) =>
-    vi.waitFor(() => expect(begun).toHaveLength(count), { interval: 1 });
+    vi.waitFor(() => expect(begun).toHaveLength(count), { interval: 1, timeout: 10_000 });
   return { add, begun, ends, beginning };
 }
 

@@ -50,6 +50,6 @@ test('a full pipe gets the rest later, in order', async () => {
   await write('next');
   expect(place.text).toBe('tor');
   place.room = Number.POSITIVE_INFINITY;
-  await vi.waitFor(() => expect(place.text).toBe('torn line\nnext\n'));
+  await vi.waitFor(() => expect(place.text).toBe('torn line\nnext\n'), 10_000);
   expect(output.dropped()).toBe(0);
 });

@@ -92,10 +92,12 @@ describe('the process', () => {
 
   test('writes its log as JSON, one object a line', async () => {
     await fetch(`${site.url}/privacy`);
-    await vi.waitFor(() =>
-      expect(site.output()).toMatch(
-        /"requestId":"[0-9a-f-]{36}","method":"GET","route":"\/privacy","status":200/,
-      ),
+    await vi.waitFor(
+      () =>
+        expect(site.output()).toMatch(
+          /"requestId":"[0-9a-f-]{36}","method":"GET","route":"\/privacy","status":200/,
+        ),
+      10_000,
     );
     expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
     for (const line of site.output().trim().split('\n')) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, configOrExit } from '#app/config/config.ts';
@@ -54,7 +55,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const output = createLineOutput();
   const log = createLog(config.logLevel, output, reporter?.report);
   const ways = alertWays(config);
-  const alerts = createAlerts({ log, ways });
+  const alerts = createAlerts({ log, ways, memory: join(config.dataDir, 'alerts-sent') });
   // A library's warning may contain anything, so only the fact is logged. Ours is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
     warning === SYSTEM_IS_NOT_FORCED
@@ -122,7 +123,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
       say(
         '데이터베이스를 아직 열 수 없어 기다립니다. PostgreSQL이면 그 서버가 켜져 있고 DATABASE_URL이 맞는지, 아니면 디스크가 찼는지 보세요.',
       );
-      alerts.raise(databaseAlert(error, 'database_unavailable'));
+      alerts.raise(databaseAlert(error) ?? 'database_unavailable');
       await listen(server, place, log);
     },
     words: (words) => say(`열지 못한 까닭: ${words}`),

@@ -3,32 +3,36 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isAlive } from '#app/platform/is-alive.ts';
 
-/** A server that runs, and when somebody was told last that one had crashed. */
-const Run = v.object({ pid: v.number(), toldAt: v.number() });
-
-/** A server that crashes again and again is told of once an hour. */
-const QUIET_MS = 3_600_000;
+/** A server that runs. */
+const Run = v.object({ pid: v.number(), boot: v.string() });
 
 const fileIn = (dataDir: string) => join(dataDir, 'running');
 
 /**
  * Notes that this process serves.
  *
- * @returns whether somebody is to be told that the one before it ended without being asked to
+ * @returns whether the one before it ended without being asked to
  */
 export function beginRun(dataDir: string): boolean {
   const last = read(dataDir);
-  const now = Date.now();
-  // In a container both have the same id.
-  const crashed = last !== null && (last.pid === process.pid || !isAlive(last.pid));
-  const tells = crashed && Math.abs(now - last.toldAt) >= QUIET_MS;
-  const run = { pid: process.pid, toldAt: tells ? now : (last?.toldAt ?? 0) };
+  const run = { pid: process.pid, boot: bootId() };
   try {
     writeFileSync(fileIn(dataDir), JSON.stringify(run), { mode: 0o600 });
   } catch {
     // On a full disk the site goes on serving.
   }
-  return tells;
+  if (last === null) return false;
+  // After a restart of the machine another process may have the id; in a container the next server has it.
+  return last.boot !== run.boot || last.pid === process.pid || !isAlive(last.pid);
+}
+
+/** @returns another text after each restart of the machine; empty where the system has none */
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
 }
 
 /** Notes that this process was asked to end. */

@@ -18,11 +18,11 @@ test('one begins after the other has ended, in their order', async () => {
   const turn = createTurns(10);
   const { begun, end, work } = works();
   const results = [0, 1, 2].map((number) => turn(work(number)));
-  await vi.waitFor(() => expect(begun).toEqual([0]));
+  await vi.waitFor(() => expect(begun).toEqual([0]), 10_000);
   end[0]?.();
-  await vi.waitFor(() => expect(begun).toEqual([0, 1]));
+  await vi.waitFor(() => expect(begun).toEqual([0, 1]), 10_000);
   end[1]?.();
-  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
+  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]), 10_000);
   end[2]?.();
   expect(await Promise.all(results)).toEqual([0, 1, 2]);
 });
@@ -45,13 +45,13 @@ test('no more than the bound wait; there is room again once one has begun', asyn
   const turn = createTurns(2);
   const { begun, end, work } = works();
   const first = turn(work(0));
-  await vi.waitFor(() => expect(begun).toEqual([0]));
+  await vi.waitFor(() => expect(begun).toEqual([0]), 10_000);
   expect(turn(work(1))).not.toBeNull();
   expect(turn(work(2))).not.toBeNull();
   expect(turn(work(3))).toBeNull();
   end[0]?.();
   await first;
-  await vi.waitFor(() => expect(begun).toEqual([0, 1]));
+  await vi.waitFor(() => expect(begun).toEqual([0, 1]), 10_000);
   expect(turn(work(4))).not.toBeNull();
 });
 

@@ -38,7 +38,7 @@ test('started before its database, the site says so, waits, and then serves', as
   expect(site.output()).toContain('"alert":"database_unavailable"');
   await postgres.start();
   await site.ready();
-  await vi.waitFor(async () => expect((await sendForm(url)).status).toBe(201));
+  await vi.waitFor(async () => expect((await sendForm(url)).status).toBe(201), 10_000);
   expect((await fetch(url)).status).toBe(200);
   expect(await site.stop()).toBe(0);
 });

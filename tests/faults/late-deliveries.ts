@@ -39,7 +39,7 @@ test('one channel down for 48 h: the others deliver, the oldest age is a metric 
     expect(await metric(metricsPort, delivered)).toBe(1);
     const failed = 'consult_deliveries_total{channel="mail",outcome="failed"}';
     expect(await metric(metricsPort, failed)).toBe(1);
-  });
+  }, 10_000);
   await before.kill();
   letTwoDaysPass(before);
 
@@ -48,10 +48,12 @@ test('one channel down for 48 h: the others deliver, the oldest age is a metric 
   expect(await metric(metricsPort, oldest('mail'))).toBeGreaterThan(HOURS_48);
   expect(await metric(metricsPort, 'consult_outbox_waiting{channel="mail"}')).toBe(1);
   expect(await metric(metricsPort, oldest('file'))).toBe(0);
-  await vi.waitFor(() =>
-    expect(after.output()).toMatch(
-      /"channel":"mail","count":1,"hours":48,"alert":"deliveries_late"/,
-    ),
+  await vi.waitFor(
+    () =>
+      expect(after.output()).toMatch(
+        /"channel":"mail","count":1,"hours":48,"alert":"deliveries_late"/,
+      ),
+    10_000,
   );
   expect(after.output().match(/"event":"alert",.*"deliveries_late"/g)).toHaveLength(1);
   // What is late is no reason to send visitors elsewhere.

@@ -1,6 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { openNoProgram } from '../browsers/app-links.ts';
 import { isEngine, launch } from '../browsers/engines.ts';
 import { type KeptPages, keepPages } from '../browsers/kept-pages.ts';
@@ -184,6 +190,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const [page] = context.pages();
     if (!page) throw new Error('The context was opened with a page.');
     const errors: string[] = [];
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -203,7 +213,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const ended = `exit code ${visited.process.exitCode}\n${visited.output()}`;
       await testInfo.attach('the site', { body: ended, contentType: 'text/plain' });
       const states = await Promise.all(context.pages().map(stateOf));
-      await testInfo.attach('its pages', { body: states.join('\n'), contentType: 'text/plain' });
+      const unanswered = Array.from(pending, (request) => `unanswered: ${request.url()}`);
+      const body = [...states, ...unanswered].join('\n');
+      await testInfo.attach('its pages', { body, contentType: 'text/plain' });
     }
     const unexpected = errors.filter(
       (text) => !expectedErrors?.test(text) && !abortedFont.test(text) && !abortedModule.test(text),
@@ -216,12 +228,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Whether the page answers and renders: in one that does not, a locator waits until the test times out. */
+/** Whether the page answers, renders and is hydrated: in one that is not, a locator waits until the test times out. */
 async function stateOf(page: Page): Promise<string> {
   const state = page.evaluate(async () => {
     const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('renders')));
     const noFrame = new Promise((resolve) => setTimeout(resolve, 1000, 'renders no frame'));
-    return `${document.visibilityState}, ${await Promise.race([frame, noFrame])}`;
+    const hydrated = document.querySelectorAll('[data-hydrated]').length;
+    return [
+      document.visibilityState,
+      await Promise.race([frame, noFrame]),
+      `${Math.round(performance.now())} ms old`,
+      `${hydrated} of ${document.querySelectorAll('[data-island]').length} islands hydrated`,
+    ].join(', ');
   });
   const noAnswer = new Promise((resolve) => setTimeout(resolve, 3000, 'does not answer'));
   return `${page.url()}: ${await Promise.race([state, noAnswer]).catch(String)}`;

@@ -43,7 +43,7 @@ test('where the webhook takes an alert there is no mail, and where it does not t
   onTestFinished(hook.close);
   const settings = read({ SMTP_URL: mailbox.url, ALERT_WEBHOOK_URL: hook.url });
   raiseBy(settings);
-  await vi.waitFor(() => expect(hook.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(hook.requests).toHaveLength(1), 10_000);
   hook.behave((_, response) => response.writeHead(404).end());
   const lines = raiseBy(settings);
   await mailbox.mailWith('delivery_stuck');

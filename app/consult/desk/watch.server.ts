@@ -53,7 +53,7 @@ export function createWatch({ dataDir, checkDatabase, readBacklog, alerts, log }
       // Silent while the database is being closed.
       if (stopped) return;
       if (!told.has('database')) log.error({ event: 'database_check_failed', error });
-      tell('database', databaseAlert(error, 'database_unavailable'));
+      tell('database', databaseAlert(error) ?? 'database_unavailable');
     }
   }
 

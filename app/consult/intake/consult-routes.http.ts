@@ -36,8 +36,9 @@ describe('a whole request', () => {
     const receipt = await app.fetch(location, { headers: { accept: 'text/html' } });
     expect(await receipt.text()).toContain(reference);
     expect((await stored()).map((request) => request.reference)).toContain(reference);
-    const mail = await vi.waitFor(() =>
-      readFile(join(app.dataDir, 'outbox', `${reference}.eml`), 'utf8'),
+    const mail = await vi.waitFor(
+      () => readFile(join(app.dataDir, 'outbox', `${reference}.eml`), 'utf8'),
+      10_000,
     );
     expect(mail).toMatch(/^Message-ID: <[0-9a-f-]{36}@localhost>/im);
   });

@@ -7,14 +7,15 @@ import { SQLITE_FULL, sqliteCode } from './sqlite-code.ts';
 const withoutRoom = ['ENOSPC', 'EDQUOT', '53100'];
 
 /**
- * Which alert tells of a failure: one of the database itself, which whatever else fails meanwhile need not repeat, or
- * else the given one.
+ * Which alert tells of a failure of the database itself. The watch raises it, and whatever else fails meanwhile does not.
+ *
+ * @returns null for a failure of something else
  */
-export function databaseAlert(error: unknown, otherwise: AlertKind): AlertKind {
+export function databaseAlert(error: unknown): AlertKind | null {
   for (let one = error; one instanceof Error; one = one.cause) {
     if (one instanceof DatabaseLost) return 'database_lost';
     const isFull = 'code' in one && withoutRoom.includes(String(one.code));
     if (isFull || sqliteCode(one) === SQLITE_FULL) return 'disk_full';
   }
-  return isTemporary(error) ? 'database_unavailable' : otherwise;
+  return isTemporary(error) ? 'database_unavailable' : null;
 }

@@ -38,7 +38,7 @@ export function createAppointments(options: AppointmentsOptions) {
     } catch (error) {
       // The next round tries again.
       log.error({ event: 'appointments_failed', error });
-      alerts.raise(databaseAlert(error, 'reminders_failed'));
+      if (!databaseAlert(error)) alerts.raise('reminders_failed');
     }
   }
 

@@ -84,7 +84,7 @@ describe('DG-1: the digest', () => {
         await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000);
       }
     }
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    await vi.waitFor(() => expect(sent).toHaveLength(3), 10_000);
     // The digest after the weekend and the one after the closure list the request, which still waits.
     expect((await made()).map(({ day }) => day)).toEqual([
       '2026-11-20',
@@ -119,7 +119,7 @@ describe('DG-1: the digest', () => {
       const site = instance(storage.db, sent);
       site.start();
       await site.looked(1);
-      await vi.waitFor(() => expect(sent).toHaveLength(count));
+      await vi.waitFor(() => expect(sent).toHaveLength(count), 10_000);
       await site.stop();
     }
     at('2026-11-23', '12:10');
@@ -158,7 +158,7 @@ describe('DG-1: the digest', () => {
       alerts: { raise() {} },
     });
     digest.start();
-    await vi.waitFor(async () => expect(await queued()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(1), 10_000);
     await digest.stop();
     at('2026-11-21', '00:01');
     const outbox = openNoticeOutbox(storage, {
@@ -167,7 +167,7 @@ describe('DG-1: the digest', () => {
       office,
     });
     outbox.wake();
-    await vi.waitFor(async () => expect(await queued()).toEqual([]));
+    await vi.waitFor(async () => expect(await queued()).toEqual([]), 10_000);
     await outbox.stop();
     expect(sent).toEqual([]);
   });

@@ -45,7 +45,7 @@ export function createDigest(options: DigestOptions) {
     } catch (error) {
       // The next round tries again.
       log.error({ event: 'digest_failed', error });
-      alerts.raise(databaseAlert(error, 'digest_failed'));
+      if (!databaseAlert(error)) alerts.raise('digest_failed');
     }
   }
 

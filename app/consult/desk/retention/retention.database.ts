@@ -107,7 +107,7 @@ describe('a due request', () => {
     await vi.advanceTimersByTimeAsync(HOUR_MS - 60_000);
     expect(await references()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(async () => expect(await references()).toHaveLength(0));
+    await vi.waitFor(async () => expect(await references()).toHaveLength(0), 10_000);
     await retention.stop();
   });
 
@@ -176,7 +176,7 @@ test('a failed purge raises an alert, and the next run wipes the files', async (
   expect(alerts).toEqual(['purge_failed']);
   expect(JSON.stringify(logged())).not.toContain('Canary');
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2), 10_000);
   await retention.stop();
   expect(alerts).toHaveLength(1);
 });

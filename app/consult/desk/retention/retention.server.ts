@@ -40,7 +40,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
       if (trimmed > 0) log.info({ event: 'access_log_trimmed', count: trimmed });
     } catch (error) {
       log.error({ event: 'purge_failed', error });
-      alerts.raise(databaseAlert(error, 'purge_failed'));
+      if (!databaseAlert(error)) alerts.raise('purge_failed');
     }
   }
 

@@ -43,14 +43,14 @@ test('each record is copied to the log once, those of another process too', asyn
   await write('one');
   const copy = createAccessLogCopy(storage.db, log);
   copy.start();
-  await vi.waitFor(() => expect(copied()).toEqual(['one']));
+  await vi.waitFor(() => expect(copied()).toEqual(['one']), 10_000);
   await copy.stop();
   const other = await storage.openAgain();
   await onRecord(other, tester, async () => ({ action: 'show', subject: 'two', result: null }));
   await other.close();
   const next = createAccessLogCopy(storage.db, log);
   next.start();
-  await vi.waitFor(() => expect(copied()).toEqual(['one', 'two']));
+  await vi.waitFor(() => expect(copied()).toEqual(['one', 'two']), 10_000);
   await next.stop();
   expect(JSON.parse(lines.find((line) => line.includes('"access"')) ?? '')).toMatchObject({
     actor: tester.actor,
