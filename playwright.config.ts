@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: '.',
   // Two processors are shared by three browsers.
   expect: { timeout: 10_000 },
+  // Ends what hangs.
+  timeout: 90_000,
   testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
   // They wait for frames and timers a good part of their time.
