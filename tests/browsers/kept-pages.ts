@@ -109,6 +109,8 @@ async function reset({ page, origin, reducedMotion, undo }: Kept): Promise<void>
   await Promise.all([
     ...others.map((one) => one.close()),
     ...undo.splice(0).map((one) => one.dispose()),
+    // Each of the clock's methods installs it.
+    serverOf(context).clock.uninstall({ race: (value) => value }),
     page.emulateMedia({ colorScheme: null, reducedMotion, forcedColors: null, media: null }),
     page.mouse.move(0, 0),
   ]);
@@ -133,11 +135,6 @@ function watch(kept: Kept): void {
   const undo = (one: Undo) => kept.undo.push(one);
   // Both resolve with a handle that undoes them.
   after(page, ['route', 'addInitScript'], async (result) => undo((await result) as Undo));
-  after(page.clock, ['install'], () => {
-    const { clock } = serverOf(context);
-    const race = <Value>(value: Value) => value;
-    undo({ dispose: () => clock.uninstall({ race }) });
-  });
   const spoil = () => {
     kept.spoilt = true;
   };
