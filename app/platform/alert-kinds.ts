@@ -53,6 +53,8 @@ export const sentences = {
     '마지막으로 백업한 지 이틀이 넘었습니다. 지금 npm run consult -- backup으로 만들고, 날마다 만드는 것이 도는지 봐 주세요: systemctl status site-backup.timer',
   crashed:
     '사이트가 갑자기 끝났다가 다시 시작했습니다. 지금은 돌고 있습니다. 프로그램의 오류나 메모리 부족, 정전일 수 있으니 그 앞의 기록을 봐 주세요: journalctl -u site -n 200',
+  start_failed:
+    '사이트가 시작하지 못해 방문자가 볼 수 없습니다. 서버의 기록 끝에서 까닭을 보고 고쳐 주세요. .env를 바꾸셨거나 새 판을 올리셨으면 되돌려 보세요.',
   unit_failed: '서비스가 실패했습니다. 까닭을 보고 고쳐 주세요: journalctl -u {unit} -n 50',
   test: '시험 알림입니다. 이 글이 보이면 알림이 닿는 것입니다. 하실 일은 없습니다.',
 };

@@ -9,6 +9,11 @@ export interface Alerts {
   raise(kind: AlertKind, facts?: AlertFacts): void;
 }
 
+export interface SentAlerts extends Alerts {
+  /** Resolves when no alert is being sent. */
+  settled(): Promise<void>;
+}
+
 /** A way by which alerts leave the site. */
 export interface AlertWay {
   name: 'webhook' | 'mail';
@@ -32,12 +37,13 @@ const HOUR_MS = 3_600_000;
 const SentSchema = v.record(v.string(), v.number());
 
 /** Alerts as lines of the log, at level `error`, and by the first way that takes them. */
-export function createAlerts({ log, ways = [], memory }: AlertsOptions): Alerts {
+export function createAlerts({ log, ways = [], memory }: AlertsOptions): SentAlerts {
   /** Alerts raised since the last one was sent, by kind and channel. */
   const quiet = new Map<string, { count: number; facts: AlertFacts }>();
   /** Alerts that were sent before this start. */
   const before = readSent(memory);
   const sent = { ...before };
+  let sending = Promise.resolve();
 
   /** Holds back what is raised in the next time, and notifies of it then. */
   function hold(kind: AlertKind, facts: AlertFacts, ms: number) {
@@ -46,14 +52,19 @@ export function createAlerts({ log, ways = [], memory }: AlertsOptions): Alerts 
     quiet.set(key, held);
     const again = () => {
       quiet.delete(key);
-      if (held.count > 0) void notify(kind, { ...held.facts, count: held.count });
+      if (held.count > 0) notify(kind, { ...held.facts, count: held.count });
     };
     outsideRequests(() => setTimeout(again, ms).unref());
     return held;
   }
 
-  async function notify(kind: AlertKind, facts: AlertFacts): Promise<void> {
+  function notify(kind: AlertKind, facts: AlertFacts): void {
     const held = hold(kind, facts, quietMs(kind));
+    const done = send(kind, facts, held);
+    sending = sending.then(() => done);
+  }
+
+  async function send(kind: AlertKind, facts: AlertFacts, held: { count: number }): Promise<void> {
     if (!(await sendAlert({ log, ways }, kind, facts))) {
       // Sent again with the next one.
       held.count += facts.count ?? 1;
@@ -75,10 +86,11 @@ export function createAlerts({ log, ways = [], memory }: AlertsOptions): Alerts 
       log.error({ event: 'alert', alert: kind, ...facts });
       if (ways.length === 0) return;
       const held = quiet.get(keyOf(kind, facts)) ?? holdOn(kind, facts);
-      if (!held) return void notify(kind, facts);
+      if (!held) return notify(kind, facts);
       held.count += facts.count ?? 1;
       held.facts = facts;
     },
+    settled: () => sending,
   };
 }
 

@@ -38,6 +38,8 @@ const GRACE_MS = 7_000;
 const END_MS = 9_200;
 /** How long the end of the process waits for error reports. */
 const REPORTS_TIMEOUT_MS = 2_000;
+/** How long a start that has failed waits for its alert. */
+const ALERT_TIMEOUT_MS = 10_000;
 
 /** A family's request to a firm that does not exist would be lost. */
 const SAMPLE =
@@ -129,12 +131,11 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     words: (words) => say(`열지 못한 까닭: ${words}`),
   }).catch(async (error: unknown) => {
     log.error({ event: 'start_failed', error });
-    await reporter?.end(REPORTS_TIMEOUT_MS);
-    if (error instanceof StartupError) stop(error.message);
-    const words = refusalWords(error);
-    stop(
-      `${unopenedWords(config, error)} 시작하지 않습니다.${words ? `\n열지 못한 까닭: ${words}` : ''}`,
-    );
+    alerts.raise('start_failed');
+    say(whyNotStarted(config, error));
+    const told = Promise.all([alerts.settled(), reporter?.end(REPORTS_TIMEOUT_MS)]);
+    await Promise.race([told, wait(ALERT_TIMEOUT_MS)]);
+    process.exit(1);
   });
   // A signal arrived while it waited.
   if (ending) return;
@@ -194,6 +195,13 @@ function addressOf(server: Server): string {
   // An address of a TCP server is an object; it is a string for pipes only.
   const at = server.address() as AddressInfo;
   return `${at.address}:${at.port}`;
+}
+
+function whyNotStarted(config: Config, error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  const words = refusalWords(error);
+  const refusal = words ? `\n열지 못한 까닭: ${words}` : '';
+  return `${unopenedWords(config, error)} 시작하지 않습니다.${refusal}`;
 }
 
 /** Exits a start that cannot succeed, with a sentence for the operator on standard error. */

@@ -1,4 +1,4 @@
-import promises, { rename, utimes, writeFile } from 'node:fs/promises';
+import promises, { mkdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +8,7 @@ import { databaseFile } from '#app/platform/database/database.ts';
 import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpBehaviour } from '../fakes/smtp-peer.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
+import { failedStart } from '../site/failed-start.ts';
 import { postForm } from '../site/form.ts';
 import { runConsult } from '../site/office.ts';
 import { visitorOf, whole } from '../site/receipts.ts';
@@ -186,6 +187,11 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     expect(hook.requests).toEqual([]);
     const site = await startSite(settings, SITE, { dataDir });
     onTestFinished(async () => void (await site.stop()));
+  },
+  async start_failed() {
+    const DATA_DIR = await testFolder();
+    await mkdir(databaseFile(DATA_DIR));
+    await failedStart({ DATA_DIR, ALERT_WEBHOOK_URL: hook.url });
   },
   // The fault may well be one of the settings.
   unit_failed: () =>
