@@ -13,7 +13,7 @@ export interface Instance {
   stop(): Promise<unknown>;
 }
 
-type Start = (
+export type Start = (
   settings: Record<string, string>,
   build: string,
   place: { port: number; dataDir: string },
@@ -31,8 +31,6 @@ const startAlone: Start = async (settings, build, place) => {
     stop: () => site.stop(),
   };
 };
-
-export type Instances = Awaited<ReturnType<typeof openInstances>>;
 
 /** Starts the site once for each build, as www.example.com and on one database. */
 export async function openInstances(builds: string[], start = startAlone) {

@@ -34,13 +34,18 @@ export interface Operator {
   close(): Promise<void>;
 }
 
-/** Someone who follows the guide in a clean checkout of this very state of the site. */
-export async function openOperator(): Promise<Operator> {
+/**
+ * Someone who follows the guide in a clean checkout of this very state of the site.
+ *
+ * @param installs whether `npm ci` and the build run each time, as on an operator's machine; the checkout begins with
+ * both done
+ */
+export async function openOperator({ installs = false } = {}): Promise<Operator> {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
   await checkOut(folder);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const environment = await clean(folder, port);
+  const environment = await clean(folder, port, installs);
   const options = { cwd: folder, env: environment };
   const ours = (commands: string) => commands.replaceAll('localhost:3000', `localhost:${port}`);
   let server: ReturnType<typeof spawn> | undefined;
@@ -132,11 +137,16 @@ async function checkOut(folder: string): Promise<void> {
   await cp(SITE, join(folder, 'dist'), { recursive: true });
 }
 
+/** What is installed and built need not be again. */
+const SKIP = 'case "$1 $2" in "ci "|"run build") exit 0;; esac';
+/** `npm ci` would empty the folder that is linked to. */
+const UNLINK = 'if [ "$1" = ci ] && [ -L node_modules ]; then rm node_modules; fi';
+
 /** Folder of what the next `git pull` brings. */
 const RELEASE = '.release';
 
-/** An environment without settings but the port, in which `npm ci` and the build need not run again. */
-async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
+/** An environment without settings but the port. */
+async function clean(folder: string, port: number, installs: boolean): Promise<NodeJS.ProcessEnv> {
   const environment: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) };
   for (const name of settingNames) if (name !== 'PORT') delete environment[name];
   delete environment.CONTENT_ROOT;
@@ -147,7 +157,7 @@ async function clean(folder: string, port: number): Promise<NodeJS.ProcessEnv> {
   await mkdir(shims);
   await mkdir(join(folder, RELEASE));
   const programs = {
-    npm: `case "$1 $2" in "ci "|"run build") exit 0;; esac\nexec "${real}" "$@"`,
+    npm: `${installs ? UNLINK : SKIP}\nexec "${real}" "$@"`,
     // The accounts of the guide are not on this machine.
     sudo: 'shift 2; exec "$@"',
     install: 'while [ "$1" != -m ]; do shift; done; exec /usr/bin/install -d "$@"',

@@ -8,12 +8,16 @@ import { guidedSteps } from './guide.ts';
 import { laterVersion } from './later-version.ts';
 import { type Operator, openOperator } from './operator.ts';
 import type { Supervisor } from './supervisor.ts';
+import { directly, visit } from './visits.ts';
 
 // Each test goes on where the one before it ended.
 let operator: Operator;
 let supervisor: Supervisor;
+/** Someone whose form was received. */
+let visitor = '';
 beforeAll(async () => {
   operator = await openOperator();
+  await writeFile(join(operator.folder, '.env'), 'TRUSTED_PROXIES=127.0.0.1\n');
   expect(await update('--here')).toContain('live/node live/dist/server/server.js');
   supervisor = await operator.supervise();
 }, 300_000);
@@ -44,11 +48,11 @@ test('an update tries the new release, refuses no visitor meanwhile, and goes ba
   const first = JSON.parse(await served()).id;
   const oldFile = (await answer('/')).body.match(/\/assets\/[^"]+\.css/)?.[0] ?? '';
   await operator.release(await stamped({ 'app/server/note.ts': '// 2\n' }));
-  const visits = visitAlways();
+  const visits = visit(directly(operator.url), 1, 50);
   const said = await update();
-  const { refused, forms } = await visits.end();
-  expect(refused).toEqual([]);
-  expect(forms).toBeGreaterThan(0);
+  await visits.end();
+  expect(new Set(visits.answers)).toEqual(new Set(['page 200', 'form 201']));
+  visitor = visits.received[0] ?? 'none';
   expect(said).toMatch(/메모리 \d+MB와 디스크 \d+MB가 필요합니다/);
   expect(said).toMatch(/백업: .*\.sqlite/);
   expect(said).toMatch(/화면 \d+개가 열립니다/);
@@ -56,7 +60,8 @@ test('an update tries the new release, refuses no visitor meanwhile, and goes ba
   expect(second).not.toBe(first);
   expect(said).toContain(`${second} 판이 돕니다`);
   expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
-  expect(await operator.type(`${live} list --limit 999`)).toMatch(/시험 0\b/);
+  const stored = await operator.type(`${live} list --json --limit 999`);
+  for (const name of visits.received) expect(stored).toContain(name);
 
   // The same release, for settings that have changed.
   expect(await update('--here')).toContain(`${second} 판이 돕니다`);
@@ -81,7 +86,7 @@ test('where the tables changed, the release before comes back with the backup al
     .replaceAll('/var/lib/site', './data');
   expect(await operator.type(typed)).toContain('모두 온전합니다');
   expect(await served()).not.toBe(second);
-  expect(await operator.type(`${live} list --limit 999`)).toContain('시험 0');
+  expect(await operator.type(`${live} list --json --limit 999`)).toContain(visitor);
 }, 300_000);
 
 const live = 'live/node live/dist/server/consult.js';
@@ -102,42 +107,6 @@ function answer(path: string): Promise<Answer> {
       response.on('error', reject);
     }).on('error', reject);
   });
-}
-
-/** Asks for pages, and sends a form now and then, until it is ended. */
-function visitAlways() {
-  const refused: string[] = [];
-  let [going, forms] = [true, 0];
-  const visiting = (async () => {
-    for (let count = 0; going; count++) {
-      const isForm = count % 6 === 0;
-      try {
-        const status = isForm ? await sendForm(forms++) : (await answer('/shares')).status;
-        if (status >= 400) refused.push(String(status));
-      } catch (error) {
-        refused.push(String(error));
-      }
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  })();
-  return {
-    async end() {
-      going = false;
-      await visiting;
-      return { refused, forms };
-    },
-  };
-}
-
-async function sendForm(count: number): Promise<number> {
-  const phone = `010-1234-${String(count).padStart(4, '0')}`;
-  const { status } = await fetch(`${operator.url}/consult`, {
-    method: 'POST',
-    headers: { origin: operator.url, accept: 'application/json', connection: 'close' },
-    body: new URLSearchParams({ name: `시험 ${count}`, phone, stage: 'unsure', consent: 'yes' }),
-  });
-  // Of one address, only so many a minute are taken.
-  return status === 429 ? 200 : status;
 }
 
 /** A version's files, and its build marked as one of them. */

@@ -1,0 +1,50 @@
+import { openInstances, type Start } from './instances.ts';
+import { type Change, type ProxyName, startProgram, withSecond } from './proxy-program.ts';
+import type { Visits } from './visits.ts';
+
+export type Proxied = Awaited<ReturnType<typeof openProxied>>;
+
+/**
+ * The site's instances behind a proxy with its example in deploy/.
+ *
+ * @param builds of each instance; two at most
+ * @param change of the example, with the lines for a second instance where there is one
+ */
+export async function openProxied(
+  name: ProxyName,
+  builds: string[],
+  start?: Start,
+  change: Change = (text) => text,
+) {
+  const instances = await openInstances(builds, start);
+  const proxy = await startProgram(name, instances.ports, (text) =>
+    change(builds.length === 2 ? withSecond(text) : text),
+  ).catch(async (error) => {
+    await instances.close();
+    throw error;
+  });
+  return {
+    /** The proxy's port for TLS. */
+    port: proxy.tls,
+    stored: instances.stored,
+    /**
+     * While visitors go on, ends the first instance and starts it again, then kills the last one and starts it again.
+     *
+     * @returns what was answered in either case
+     */
+    async replaceEach({ answers, goOn, end }: Visits) {
+      await goOn();
+      await instances.restart(0, 'stop');
+      await goOn();
+      const ended = answers.length;
+      await instances.restart(builds.length - 1, 'kill');
+      await goOn();
+      await end();
+      return { ended: answers.slice(0, ended), killed: answers.slice(ended) };
+    },
+    async close() {
+      await proxy.close();
+      await instances.close();
+    },
+  };
+}
