@@ -16,7 +16,7 @@ export interface Operator {
   /** The site's folder. */
   folder: string;
   url: string;
-  /** Runs commands of the guide in the site's folder; resolves with what they said. */
+  /** Runs commands of the guide in the site's folder; resolves, or rejects, with what they said. */
   type(commands: string): Promise<string>;
   /** Runs the command that starts the server, and waits until it is ready. */
   start(command: string): Promise<void>;
@@ -54,7 +54,10 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
     folder,
     url,
     async type(commands) {
-      const { stdout, stderr } = await run('sh', ['-euc', ours(commands)], options);
+      const typed = run('sh', ['-euc', ours(commands)], options).catch(({ stdout, stderr }) => {
+        throw new Error(`${commands}\n${stdout}\n${stderr}`);
+      });
+      const { stdout, stderr } = await typed;
       return stdout + stderr;
     },
     async start(command) {
@@ -166,5 +169,8 @@ async function clean(folder: string, port: number, installs: boolean): Promise<N
   for (const [name, script] of Object.entries(programs)) {
     await writeFile(join(shims, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
+  // Packages that this machine has are not asked for again.
+  if (installs)
+    Object.assign(environment, { npm_config_prefer_offline: 'true', npm_config_audit: 'false' });
   return { ...environment, PATH: `${shims}:${environment.PATH}` };
 }

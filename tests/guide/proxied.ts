@@ -2,8 +2,6 @@ import { openInstances, type Start } from './instances.ts';
 import { type Change, type ProxyName, startProgram, withSecond } from './proxy-program.ts';
 import type { Visits } from './visits.ts';
 
-export type Proxied = Awaited<ReturnType<typeof openProxied>>;
-
 /**
  * The site's instances behind a proxy with its example in deploy/.
  *

@@ -26,10 +26,7 @@ afterAll(async () => {
   await operator.close();
 });
 
-const update = (...words: string[]) =>
-  operator.type(['npm run -s update --', ...words].join(' ')).catch((error) => {
-    throw new Error(`${error.stdout}\n${error.stderr}`);
-  });
+const update = (...words: string[]) => operator.type(['npm run -s update --', ...words].join(' '));
 
 const served = async () => (await answer('/assets/builds/latest.json')).body;
 
