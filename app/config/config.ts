@@ -5,7 +5,7 @@ import { operation } from './operation.ts';
 import { brokenRules } from './rules.ts';
 import { Settings, settingNames } from './settings.ts';
 import { site } from './site.ts';
-import { settingWarnings } from './warnings.ts';
+import { settingWarnings, type Warning } from './warnings.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -61,20 +61,21 @@ function readEnvironment(): Environment {
 
 /** The configuration of this process. With faults it prints all of them and exits with code 1. */
 export function configOrExit(): Config {
+  return settingsOrExit().config;
+}
+
+/** The same, with what it will do that whoever wrote it may not expect. It reads `.env` once: it may be a pipe. */
+export function settingsOrExit(): { config: Config; warnings: Warning[] } {
   const file = fileOrExit();
   if (file.unknown.length > 0) print(`.env에 모르는 이름이 있습니다: ${file.unknown.join(', ')}`);
-  const result = readConfig({ ...file.settings, ...process.env });
-  if (result.ok && file.faults.length === 0) return result.config;
+  const environment = { ...file.settings, ...process.env };
+  const result = readConfig(environment);
+  if (result.ok && file.faults.length === 0) {
+    return { config: result.config, warnings: settingWarnings(givenIn(environment)) };
+  }
   print('설정에 잘못된 곳이 있어 시작하지 않습니다. .env.example을 보고 고쳐 주세요.');
   for (const fault of [...file.faults, ...(result.ok ? [] : result.faults)]) print(`  - ${fault}`);
   process.exit(1);
-}
-
-/** What the settings of this process will do that whoever wrote them may not expect, as sentences. */
-export function warningsHere(): string[] {
-  return settingWarnings(givenIn(readEnvironment())).map(
-    ([name, sentence]) => `${name}: ${sentence}.`,
-  );
 }
 
 function fileOrExit(): EnvFile {

@@ -47,6 +47,12 @@ describe('the process', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'CHANNELS']) expect(said).toContain(`- ${name}: `);
   });
 
+  test('that is handed several ports says what to change and exits', async () => {
+    const { code, said } = await failedStart({ LISTEN_FDS: '2' });
+    expect(code).toBe(1);
+    expect(said).toMatch(/포트를 2개 .*ListenStream= 줄을 하나만/);
+  });
+
   test.each([
     ['its folder for data is a file', { DATA_DIR: 'package.json' }, /데이터베이스를 열 수 없/],
     ['its port is taken', {}, /들을 수 없습니다/],

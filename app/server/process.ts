@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
-import { type Config, configOrExit } from '#app/config/config.ts';
+import { type Config, settingsOrExit } from '#app/config/config.ts';
 import { isServed } from '#app/config/rules.ts';
 import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
@@ -45,13 +45,19 @@ const ALERT_TIMEOUT_MS = 10_000;
 const SAMPLE =
   'ORIGIN: 견본 법인으로 공개 주소를 열지 않습니다. content/firm.yaml에 법인의 정보를 적고 sample을 false로 적어 주세요. 보여 주기만 하시려면 ORIGIN을 비우고 그 이름을 ALLOWED_HOSTS에 적습니다.';
 
+/** Whoever comes by another one would wait for ever. */
+const severalPorts = (count: number) =>
+  `systemd가 포트를 ${count}개 넘겼는데, 사이트는 하나만 받습니다. site.socket에 ListenStream= 줄을 하나만 남기고 이렇게 해 주세요: systemctl daemon-reload && systemctl restart site.socket site.service`;
+
 interface ProcessOptions extends Pick<Setup, 'site' | 'clientDir'> {
   assets: Assets;
 }
 
 /** Runs the server process: configuration, database, listen, drain, exit. */
 export async function runServer(setup: ProcessOptions): Promise<void> {
-  const config = configOrExit();
+  const { config, warnings } = settingsOrExit();
+  const handed = handedSocket();
+  if (handed && 'several' in handed) stop(severalPorts(handed.several));
   if (firm.sample && isServed(config.origin.href)) stop(SAMPLE);
   const reporter = await openReporter(config);
   const output = createLineOutput();
@@ -66,7 +72,6 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   // Files of this process are private to its account.
   process.umask(0o077);
 
-  const handed = handedSocket();
   let ending = false;
   /** What is open and must be closed. */
   const opened: { service?: Service; server?: Server } = {};
@@ -100,7 +105,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     });
   }
   const { host, port } = config.listen;
-  const place = { host, port, name: 'PORT', ...(handed && { fd: handed }) };
+  const place = { host, port, name: 'PORT', ...handed };
   const https = config.origin.protocol === 'https:';
   const headers = securityHeaders({ https, development: false });
   let app: App = createWaitingApp(headers);
@@ -153,7 +158,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const address = server.listening ? addressOf(server) : await listen(server, place, log);
   service.start();
   if (beginRun(config.dataDir)) alerts.raise('crashed');
-  await sayAtStart(config, { log, say, alertWays: ways.length, isNew });
+  await sayAtStart(config, { log, say, warnings, alertWays: ways.length, isNew });
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 

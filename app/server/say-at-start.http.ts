@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,4 +46,17 @@ test('a .env file with a mistyped name and one that stands twice is not taken', 
   expect(code).toBe(1);
   expect(said).toContain('.env의 2번째 줄 smtp_url: SMTP_URL을 뜻하셨나요?');
   expect(said).toContain('PORT: .env의 1, 3번째 줄에 거듭 있습니다.');
+});
+
+test('a .env file that can be read once alone, as a password manager gives it, is enough', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'env-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const pipe = join(folder, '.env');
+  execFileSync('mkfifo', [pipe]);
+  const [{ logged, said }] = await Promise.all([
+    failedStart({}, folder),
+    writeFile(pipe, 'OF_ANOTHER_PROGRAM=1\n'),
+  ]);
+  expect(said).toContain('OF_ANOTHER_PROGRAM');
+  expect(logged).toContain('"event":"listening"');
 });

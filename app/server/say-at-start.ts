@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import { type Config, warningsHere } from '#app/config/config.ts';
+import type { Config } from '#app/config/config.ts';
 import { unnamedWords } from '#app/config/processors.ts';
 import { recipientsOf } from '#app/config/recipients.ts';
 import { isServed } from '#app/config/rules.ts';
+import type { Warning } from '#app/config/warnings.ts';
 import { tryReceivers, type Unreachable } from '#app/consult/delivery/try-receivers.server.ts';
 import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
 import { processors } from '#app/firm/processors.data.ts';
@@ -12,6 +13,7 @@ import { isLocalSite } from '#app/platform/loopback.ts';
 interface Start {
   log: Log;
   say: (sentence: string) => void;
+  warnings: Warning[];
   /** How many ways there are for alerts. */
   alertWays: number;
   /** Whether the database was made by this start. */
@@ -20,14 +22,14 @@ interface Start {
 
 /** Tells the operator once what runs otherwise than they may expect: a line of the log each, and a sentence. */
 export async function sayAtStart(config: Config, start: Start): Promise<void> {
-  const { log, say, alertWays, isNew } = start;
+  const { log, say, warnings, alertWays, isNew } = start;
   const isPublic = !isLocalSite(config.origin);
   if (config.origin.protocol === 'http:' && isPublic) {
     log.warn({ event: 'origin_without_tls', setting: 'ORIGIN' });
   }
-  for (const warning of warningsHere()) {
-    log.warn({ event: 'setting', setting: warning.slice(0, warning.indexOf(':')) });
-    say(warning);
+  for (const [setting, sentence] of warnings) {
+    log.warn({ event: 'setting', setting });
+    say(`${setting}: ${sentence}.`);
   }
   const unnamed = unnamedWords(recipientsOf(config), processors ?? []);
   if (unnamed) say(unnamed);

@@ -9,8 +9,13 @@ import { blankSettings, SITE } from './server.ts';
  * @param cwd the folder whose .env it reads
  */
 export async function failedStart(settings: Record<string, string>, cwd?: string) {
-  const child = spawn(process.execPath, [resolve(SITE, 'server/server.js')], {
+  // Where sockets are handed over, as systemd does: for this process.
+  const command = 'test -z "$LISTEN_FDS" || export LISTEN_PID=$$; exec "$0" "$1"';
+  const server = resolve(SITE, 'server/server.js');
+  const child = spawn('sh', ['-c', command, process.execPath, server], {
     cwd,
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
     env: { ...process.env, ...blankSettings, PORT: String(await freePort()), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
