@@ -22,6 +22,6 @@ test.each(['start', 'update', 'consult list', 'check:content'])(
   'npm run %s says what to do where the packages are not installed whole',
   async (command) => {
     const { status, stderr } = await saidOn('20.20.2', command);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/Node 26이.*없어.*npm ci를 하고/)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/Node 26이.*않아.*npm ci를 하고/)]);
   },
 );

@@ -44,7 +44,7 @@ async function fetchAndUpdate(): Promise<void> {
   say('새 판을 받습니다.');
   await orSay(
     run('git', ['pull', '--ff-only']),
-    '새 판을 받지 못했습니다. 이 폴더에서 고치신 것이 있으면 git commit이나 git stash로 정리한 뒤 다시 하세요.',
+    '새 판을 받지 못했습니다. 위에 까닭이 있습니다. 이 폴더에서 고치신 것이 있어서라면 git pull --rebase --autostash로 합치고, npm ci && npm run update -- --here로 이어 가세요.',
   );
   await orSay(
     run('npm', ['ci']),
@@ -95,7 +95,7 @@ async function goLive(next: Release, running: Release | null, config: Config): P
   if (next.name !== running?.name) releases.switchTo(next);
   if (!(await restart())) {
     return say(
-      `${next.name} 판을 live에 놓았습니다. 이 폴더의 live를 돌리는 systemd의 site.service가 없으니, 서버를 다시 시작해 주세요: live/node live/dist/server/server.js`,
+      `${next.name} 판을 live에 놓았습니다. 이 폴더의 live를 돌리는 systemd의 site.service는 없습니다. systemd를 설정하시는 중이면 docs/operations.md의 15번을 이어서 하시고, 아니면 서버를 다시 시작해 주세요: live/node live/dist/server/server.js`,
     );
   }
   if (await serves(config, next.name)) {

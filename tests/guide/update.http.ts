@@ -18,7 +18,8 @@ let visitor = '';
 beforeAll(async () => {
   operator = await openOperator();
   await writeFile(join(operator.folder, '.env'), 'TRUSTED_PROXIES=127.0.0.1\n');
-  expect(await update('--here')).toContain('live/node live/dist/server/server.js');
+  const said = await update('--here');
+  expect(said, 'before there is a unit').toMatch(/15번.*live\/node live\/dist\/server\/server\.js/);
   supervisor = await operator.supervise();
 }, 300_000);
 afterAll(async () => {
@@ -40,6 +41,13 @@ test('a release that does not work is never put in the place of the one that run
   expect(await served()).toBe(first);
   await operator.release({ [server]: works });
 }, 300_000);
+
+test('where git brings nothing, what to do with what was changed here is said', async () => {
+  const git = '"$(command -v git)"';
+  await operator.type(`cp ${git} git.kept && printf '#!/bin/sh\\nexit 1\\n' > ${git}`);
+  await expect(update()).rejects.toThrow(/git pull --rebase --autostash.*그대로 돕니다/);
+  await operator.type(`mv git.kept ${git}`);
+});
 
 test('an update tries the new release, refuses no visitor meanwhile, and goes back', async () => {
   const first = JSON.parse(await served()).id;
