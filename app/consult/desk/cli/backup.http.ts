@@ -3,37 +3,55 @@ import { readdirSync, statSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { openOffice } from '../../../../tests/site/office.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Office, openOffice } from '../../../../tests/site/office.ts';
 
 /** An account that is none of this machine's people. */
 const SITE_ID = 64_321;
 
-function ownersIn(folder: string): Set<number> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Set(files.map((file) => statSync(join(folder, file)).uid));
+let office: Office;
+let folder: string;
+beforeEach(async () => {
+  office = await openOffice();
+  folder = await mkdtemp(join(tmpdir(), 'restored-'));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await office.close();
+});
+
+async function restore() {
+  const backups = join(office.dataDir, 'backups');
+  const file = join(backups, readdirSync(backups).at(-1) ?? '');
+  const { code, stderr } = await office.consultWith(
+    { settings: { DATA_DIR: folder } },
+    'restore',
+    file,
+  );
+  expect([code, stderr]).toEqual([0, '']);
 }
+
+function ownersIn(data: string): Set<number> {
+  const files = readdirSync(data, { recursive: true, encoding: 'utf8' });
+  return new Set(files.map((file) => statSync(join(data, file)).uid));
+}
+
+test('what was restored counts as backed up, so that a backup that fails later is noticed', async () => {
+  await office.consult('backup');
+  await restore();
+  expect(readdirSync(folder)).toContain('last-backup');
+});
 
 test.skipIf(process.getuid?.() !== 0)(
   'what root backs up and restores belongs to the account of the site',
   async () => {
-    const office = await openOffice();
-    onTestFinished(() => office.close());
     execFileSync('chown', ['-R', `${SITE_ID}:${SITE_ID}`, office.dataDir]);
-    const backedUp = await office.consult('backup');
-    expect([backedUp.code, backedUp.stderr]).toEqual([0, '']);
+    const { code, stderr } = await office.consult('backup');
+    expect([code, stderr]).toEqual([0, '']);
     expect(ownersIn(office.dataDir)).toEqual(new Set([SITE_ID]));
 
-    const folder = await mkdtemp(join(tmpdir(), 'restored-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
     await chown(folder, SITE_ID, SITE_ID);
-    const [backup = ''] = readdirSync(join(office.dataDir, 'backups'));
-    const restored = await office.consultWith(
-      { settings: { DATA_DIR: folder } },
-      'restore',
-      join(office.dataDir, 'backups', backup),
-    );
-    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    await restore();
     expect(ownersIn(folder)).toEqual(new Set([SITE_ID]));
   },
 );

@@ -71,6 +71,8 @@ consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 
     await withStorage(({ storage }) =>
       onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
     );
+    // There is a backup of this folder: that the next ones fail is told.
+    await noteBackup(config.dataDir);
     const madeAt = momentOf(basename(file));
     const when = madeAt === null ? file : `${formatInstant(new Date(madeAt).toISOString())}의 백업`;
     print(`${when}에서 신청 ${subject}건을 되돌렸습니다.`);
