@@ -24,7 +24,7 @@ export async function startHeld(
     ['-c', KEEP, process.execPath, `${build}/server/server.js`],
     {
       env: environmentOf(settings, port, dataDir),
-      stdio: ['ignore', 'pipe', 'inherit', socket.fd],
+      stdio: ['ignore', 'pipe', 'ignore', socket.fd],
       detached: true,
     },
   );
