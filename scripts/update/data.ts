@@ -4,17 +4,11 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '#app/config/config.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
+import { ownerOf } from '#app/platform/folder-owner.ts';
 import type { Release } from './releases.ts';
 import { say, UpdateFault } from './say.ts';
 
 const execute = promisify(execFile);
-
-/** Root does nothing to the data itself: what it wrote, the site could not. */
-export function ownerOf(folder: string): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0 || !existsSync(folder)) return {};
-  const { uid, gid } = statSync(folder);
-  return { uid, gid };
-}
 
 /**
  * Backs up the database.

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import type { Config } from '#app/config/config.ts';
 import { readEnvFile } from '#app/config/env-file.ts';
 import { settingNames } from '#app/config/settings.ts';
-import { ownerOf } from './data.ts';
+import { ownerOf } from '#app/platform/folder-owner.ts';
 import type { Release } from './releases.ts';
 import { say, UpdateFault } from './say.ts';
 

@@ -11,7 +11,7 @@ import { copyToPostgres } from '#app/consult/requests/backup/copy-to-postgres.se
 import { BackupFault, restoreBackup } from '#app/consult/requests/backup/restore.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { countRows } from '#app/consult/requests/storage/rows.server.ts';
-import { actAsOwner } from '#app/platform/act-as-owner.ts';
+import { actAsOwner } from '#app/platform/folder-owner.ts';
 import { createLog } from '#app/platform/log.ts';
 import { personHere } from '#app/platform/person.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
