@@ -19,6 +19,8 @@ export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {
       setupFiles: ['tests/console.ts'],
+      // `// @module-tag long` in the first lines of a file, or `{ tags: 'long' }` at a test.
+      tags: [{ name: 'long', description: 'Only `npm test -- --all` and `--room` run these.' }],
       // A module named *.data.ts is made of files that no one knows before it runs: what an earlier run kept of it
       // would lack new ones. Kept modules save no processor time here.
       fsModuleCache: false,

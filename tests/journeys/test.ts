@@ -64,13 +64,22 @@ const abortedModule =
   /^Loading module from .* was blocked because of a disallowed MIME type \(“”\)/;
 
 /**
- * Tags tests that Firefox and WebKit run too: journeys that depend on an engine, and one pass of each
- * widget.
+ * Tags tests that Firefox and WebKit run too, in the long tier: journeys that depend on an engine, and one
+ * pass of each widget.
  */
 export const everyEngine = { tag: '@every-engine' };
 
-/** Tags tests of a browser that Chromium imitates: no other engine runs them. */
-export const imitated = { tag: '@imitated' };
+/** The few of them that Firefox and WebKit run in `npm test` as well. */
+export const smoke = { tag: [everyEngine.tag, '@smoke'] };
+
+/** Tags tests of the long tier, which `npm test -- --all` runs: rare states, and what takes long. */
+export const long = { tag: '@long' };
+
+/** Tags tests of the long tier that every engine runs. */
+export const longEveryEngine = { tag: [everyEngine.tag, long.tag] };
+
+/** Tags tests of a browser that Chromium imitates: no other engine runs them, and only the long tier does. */
+export const imitated = { tag: ['@imitated', long.tag] };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [

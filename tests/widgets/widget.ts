@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
-import { test as base, everyEngine, expect, imitated } from '../journeys/test.ts';
+import { test as base, everyEngine, expect, imitated, long, longEveryEngine, smoke } from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
@@ -96,4 +96,4 @@ export async function expectAccessible(page: Page, part = '[data-example]'): Pro
   }
 }
 
-export { everyEngine, expect };
+export { everyEngine, expect, long, longEveryEngine, smoke };
