@@ -51,7 +51,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   const fonts = await buildFonts(root, content);
   const sample = sampleFirm(root, mode);
   // Builds with other pages or another firm need another id than the site's build.
-  const id = buildId(root, content) + (tests ? '-tests' : sample ? `-${mode}` : '');
+  const id = buildId(root, content, tests) + (sample ? `-${mode}` : '');
   const { PORT } = loadEnv(mode, root, 'PORT');
   return {
     root,

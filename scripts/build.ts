@@ -14,10 +14,13 @@ export async function ensureBuild(): Promise<void> {
   await build('production');
 }
 
-/** Builds the site of the tests' own firm: as it is, and with the pages made for tests. */
+/** Builds the site of the tests' own firm, as it is and with the pages made for tests, unless they are current. */
 export async function buildForTests(): Promise<void> {
-  const current = buildIn('dist-test') === buildId(root, join(root, 'tests/firm'));
-  await Promise.all([current ? null : build('test'), build('fixtures')]);
+  const firm = join(root, 'tests/firm');
+  await Promise.all([
+    buildIn('dist-test') === buildId(root, firm) ? null : build('test'),
+    buildIn('dist-fixtures') === buildId(root, firm, true) ? null : build('fixtures'),
+  ]);
 }
 
 function buildIn(folder: string): string {

@@ -42,7 +42,8 @@ for (const [name, result] of Object.entries(results)) console.log(`${name}: ${re
 /** A copy of this state of the project with the content of a firm, without what is built or kept. */
 async function copyFor(files: FirmFiles): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'firm-'));
-  const kept = /^(?:\.env|node_modules|data|data-.*|dist|dist-.*|drill|old-assets|test-results)$/;
+  const kept =
+    /^(?:\.cache|\.env|node_modules|data|data-.*|dist|dist-.*|drill|old-assets|test-results)$/;
   for (const name of await readdir('.')) {
     if (!kept.test(name)) await cp(name, join(root, name), { recursive: true });
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Compiled code is kept for all processes that a program starts: tests start hundreds of the same. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../node_modules/.cache/compile');
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../.cache/compile');
 
 /**
  * Runs a command with inherited output.

@@ -1,46 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isHeadlessShell } from '../tests/browsers/chromium.ts';
 import { missingPostgresTools } from '../tests/guide/postgres-tools.ts';
 import { isInstalled } from '../tests/guide/proxy-program.ts';
-import { chooseEngines, enginesIn, thisMachine } from './browsers.ts';
-import { buildForTests, ensureBuild } from './build.ts';
+import { chooseEngines, thisMachine } from './browsers.ts';
+import { buildForTests } from './build.ts';
 import { reportAtExit } from './not-tested.ts';
-import { all, run } from './run.ts';
-
-const WITHOUT_BROWSERS = '--without-browsers';
+import { run } from './run.ts';
+import { readArguments } from './test/asked.ts';
+import { createStages, table } from './test/stages.ts';
+import { readReports } from './test/times.ts';
 
 /**
- * All tests: `npm run check`, a build of the site, and of the site of the tests' own firm (tests/firm/) the built
- * app over HTTP, PostgreSQL, the faults with real processes, and the browser tests.
+ * `npm test`: what needs only the sources, then builds of the tests' own firm (tests/firm/), the built app over HTTP,
+ * PostgreSQL, the faults with real processes, and the browsers. scripts/test/asked.ts says what its words mean.
  */
-const only = process.argv.slice(2).filter((word) => word !== WITHOUT_BROWSERS);
-const inBrowsers = !process.argv.includes(WITHOUT_BROWSERS);
+const root = join(import.meta.dirname, '..');
+const asked = attempt(() => readArguments(process.argv.slice(2), root));
+const { files } = asked;
 /** Debian has both. */
 const proxies = [
   ['nginx', 'deploy/nginx.conf'],
   ['caddy', 'deploy/Caddyfile'],
 ] as const;
 const { execPath: node } = process;
-const vitest = (...words: string[]) =>
-  run(node, ['node_modules/vitest/vitest.mjs', 'run', ...words]);
 
-const asked = enginesIn(only);
+const inBrowsers = asked.browsers && files?.browser.length !== 0;
 const { engines, leftOut } = inBrowsers
-  ? await chooseEngines(asked, thisMachine).catch(end)
-  : { engines: [], leftOut: [`browsers: ${WITHOUT_BROWSERS}`] };
-for (const [program, example] of proxies) {
-  if (isInstalled(program)) continue;
-  leftOut.push(
-    `${example}: ${program} is not installed. On Debian: sudo apt-get install ${program}`,
+  ? await chooseEngines(asked.engines, thisMachine).catch(end)
+  : { engines: [], leftOut: [] };
+if (!asked.browsers) leftOut.push('browsers: --without-browsers');
+if (!files) {
+  for (const [program, example] of proxies) {
+    if (isInstalled(program)) continue;
+    leftOut.push(
+      `${example}: ${program} is not installed. On Debian: sudo apt-get install ${program}`,
+    );
+  }
+  const postgresTools = missingPostgresTools();
+  if (postgresTools)
+    leftOut.push(`the backup of PostgreSQL in docs/operations.md: ${postgresTools}`);
+}
+reportAtExit(leftOut);
+
+const times = mkdtempSync(join(tmpdir(), 'times-'));
+process.env.TEST_TIMES = times;
+process.env.TEST_TIER = asked.tier;
+const stages = createStages();
+process.once('exit', () => {
+  const whole = asked.tier === 'short' && !files && asked.browsers;
+  process.stdout.write(table(stages.measured, readReports(times), whole));
+  if (engines.includes('chromium') && !isHeadlessShell()) {
+    process.stdout.write(
+      '\nThis Chromium is slower than its headless shell (Debian: chromium-headless-shell).\n',
+    );
+  }
+  rmSync(times, { recursive: true });
+});
+
+const vitest = (config: string, ...words: string[]) =>
+  run(node, ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...words]);
+const tags = { short: ['--tagsFilter', '!long'], long: ['--tagsFilter', 'long'], both: [] };
+
+if (!files) await stages.run('check', () => run('npm', ['run', '--silent', 'check']));
+else if (files.unit.length > 0 && asked.tier !== 'long') {
+  await stages.run('check', () => vitest('vitest.config.ts', ...files.unit));
+}
+const built = files?.built ?? [];
+if (!files || built.length > 0 || inBrowsers) await stages.run('builds', buildForTests);
+if (!files || built.length > 0) {
+  await stages.run('HTTP, databases, faults', () =>
+    vitest('vitest.built.config.ts', ...tags[asked.tier], ...built),
   );
 }
-const postgresTools = missingPostgresTools();
-if (postgresTools) leftOut.push(`the backup of PostgreSQL in docs/operations.md: ${postgresTools}`);
-reportAtExit(leftOut);
-await run('npm', ['run', '--silent', 'check']);
-await all([ensureBuild(), buildForTests()]);
-await vitest('--project', 'http', '--project', 'postgres', '--project', 'faults');
-const projects = asked.length > 0 ? [] : engines.map((engine) => `--project=${engine}`);
-const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
-if (inBrowsers) await run(node, [...playwright, ...projects, ...only]);
+if (inBrowsers) {
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'];
+  const projects = engines.map((engine) => `--project=${engine}`);
+  await stages.run('browsers', () =>
+    run(node, [...playwright, ...projects, ...(files?.browser ?? [])]),
+  );
+}
+
+function attempt<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return end(error as Error); // readArguments throws nothing else
+  }
+}
 
 /** An error that says what to do, without where in the code it was found. */
 function end({ message }: Error): never {

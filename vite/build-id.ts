@@ -9,24 +9,29 @@ const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'pa
 /** Files beside the sources that are not part of the site. */
 export const notBuilt = /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bfirm\/check\//;
 
+/** The same of a build with the pages made for tests, which has the gallery and its examples. */
+const notBuiltForTests = /\.(?:test|database|http|spec)\.tsx?$|\bfirm\/check\//;
+
 /**
  * A hash of the sources: equal sources give the same id in any folder.
  *
  * @param content the folder that holds content/
+ * @param tests whether the build has the pages made for tests
  */
-export function buildId(root: string, content = root): string {
+export function buildId(root: string, content = root, tests = false): string {
   const hash = createHash('sha256');
   for (const [folder, files] of [
-    [root, sources],
+    [root, tests ? [...sources, 'tests/fixtures/**/*'] : sources],
     [content, ['content/**/*']],
   ] as const) {
     for (const file of globSync([...files], { cwd: folder }).sort()) {
-      if (notBuilt.test(file) || statSync(join(folder, file)).isDirectory()) continue;
+      const left = tests ? notBuiltForTests : notBuilt;
+      if (left.test(file) || statSync(join(folder, file)).isDirectory()) continue;
       const text = readFileSync(join(folder, file));
       hash.update(`${file}\0${text.length}\0`).update(text);
     }
   }
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex').slice(0, 16) + (tests ? '-tests' : '');
 }
 
 /**

@@ -2,7 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A file of node_modules/.cache/, made once for an input and a version of what makes it. */
+/**
+ * A folder of .cache/, for what takes seconds to make. It stands beside node_modules, which `npm ci` deletes.
+ *
+ * @param root the project's folder
+ */
+export const cacheFolder = (root: string, ...names: string[]): string =>
+  join(root, '.cache', ...names);
+
+/** A file of .cache/, made once for an input and a version of what makes it. */
 export async function cachedFile(
   root: string,
   folder: string,
@@ -10,7 +18,7 @@ export async function cachedFile(
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const name = createHash('sha256').update(input).digest('hex').slice(0, 32);
-  const file = join(root, 'node_modules/.cache', folder, name);
+  const file = cacheFolder(root, folder, name);
   const known = await readFile(file).catch(() => null);
   if (known) return known;
   const made = await make();

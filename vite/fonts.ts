@@ -7,6 +7,7 @@ import * as holidays from '@hyunbinseo/holidays-kr/all';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
+import { cacheFolder } from './cached-file.ts';
 import { slices, styleSheet } from './font-faces.ts';
 
 const require = createRequire(import.meta.url);
@@ -42,7 +43,7 @@ export async function buildFonts(root: string, content: string): Promise<string>
     .update(characters)
     .digest('hex')
     .slice(0, 16);
-  const folder = join(root, 'node_modules/.cache/fonts', key);
+  const folder = cacheFolder(root, 'fonts', key);
   if (existsSync(join(folder, 'fonts.css'))) return folder;
   await mkdir(folder, { recursive: true });
   const serif = await subsetSerif(characters);

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { cacheFolder } from './cached-file.ts';
 import { loadModule } from './load-module.ts';
 
 /** The pictures' inputs. */
@@ -33,7 +34,7 @@ export async function renderPictures(
   for (const file of globSync(sources, { cwd: root }).sort()) {
     hash.update(readFileSync(join(root, file)));
   }
-  const folder = join(root, 'node_modules/.cache/pictures', hash.digest('hex').slice(0, 16));
+  const folder = cacheFolder(root, 'pictures', hash.digest('hex').slice(0, 16));
   if (existsSync(join(folder, 'social.png'))) return folder;
   await mkdir(folder, { recursive: true });
   const save = (name: string, content: string | Uint8Array) =>

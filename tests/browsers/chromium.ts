@@ -36,8 +36,13 @@ export function findChromium(): string | null {
  */
 export function findFullChromium(): string | null {
   const found = findChromium();
-  return found && !/headless[-_]shell/.test(found) ? found : inPath(...systems);
+  return found && !isShell(found) ? found : inPath(...systems);
 }
+
+/** Whether `findChromium()` is a headless shell. */
+export const isHeadlessShell = (): boolean => isShell(findChromium() ?? '');
+
+const isShell = (path: string) => /headless[-_]shell/.test(path);
 
 /** Starts `findChromium()`, unless the options name another. */
 export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { long } from '../journeys/test.ts';
 import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
 
 // What one test saves, the next ones find.
@@ -43,7 +44,7 @@ const withTable = (...rows: string[]) =>
     '',
   ].join('\n');
 
-test('the folder of the site opens, and no other', async () => {
+test('the folder of the site opens, and no other', long, async () => {
   const { cms, page } = session;
   const open = cms.getByRole('button', { name: '사이트 폴더 열기' });
   await expect(open).toBeVisible();
@@ -59,55 +60,64 @@ test('the folder of the site opens, and no other', async () => {
   await expect(page.frameLocator('#page').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the page of what is edited is beside it, and what names another entry shows its name', async () => {
-  const { cms, field, open, page } = session;
-  const heading = page.frameLocator('#page').getByRole('heading', { level: 1 });
-  await open('guides', 'minor-heirs');
-  await expect(heading).toContainText('미성년 상속인');
-  await open('questions', 'old-gift');
-  await expect(field('theme')).toContainText('유류분');
-  await expect(field('theme')).not.toContainText('forced-share');
-  await open('areas', 'division');
-  await expect(heading).toContainText('상속재산분할');
-  await open('columns', 'will-lecture');
-  await expect(heading).toContainText('손으로 쓰는 유언장');
-  await open('cases', 'lost-father');
-  await expect(page.frameLocator('#page').locator('#case-lost-father:target')).toBeVisible();
-  await expect(field('situation')).toContainText('빚이 더 많을 때');
-  await expect(cms.getByText(/슬러그|Slug/)).toHaveCount(0);
-});
+test(
+  'the page of what is edited is beside it, and what names another entry shows its name',
+  long,
+  async () => {
+    const { cms, field, open, page } = session;
+    const heading = page.frameLocator('#page').getByRole('heading', { level: 1 });
+    await open('guides', 'minor-heirs');
+    await expect(heading).toContainText('미성년 상속인');
+    await open('questions', 'old-gift');
+    await expect(field('theme')).toContainText('유류분');
+    await expect(field('theme')).not.toContainText('forced-share');
+    await open('areas', 'division');
+    await expect(heading).toContainText('상속재산분할');
+    await open('columns', 'will-lecture');
+    await expect(heading).toContainText('손으로 쓰는 유언장');
+    await open('cases', 'lost-father');
+    await expect(page.frameLocator('#page').locator('#case-lost-father:target')).toBeVisible();
+    await expect(field('situation')).toContainText('빚이 더 많을 때');
+    await expect(cms.getByText(/슬러그|Slug/)).toHaveCount(0);
+  },
+);
 
-test('a lawyer with the picture of a phone: the address and the year are asked again', async () => {
-  const { cms, expectBeside, expectRefused, expectWhole, field, fill, open, page, save } = session;
-  await open('people', 'new');
-  await fill({ name: '이몽룡', role: '변호사', admitted: '2099' });
-  await field('portrait').getByRole('button', { name: '찾아보기' }).click();
-  await expect(cms.getByText(/Unsplash|URL 입력/), 'no other site can be reached').toHaveCount(0);
-  const chooser = page.waitForEvent('filechooser');
-  await cms.getByRole('button', { name: '업로드' }).click();
-  await (await chooser).setFiles({
-    name: '이 변호사.JPG',
-    mimeType: 'image/jpeg',
-    buffer: await turnedPortrait(),
-  });
-  await cms.getByRole('button', { name: '삽입' }).click();
-  const address = cms.getByRole('textbox', { name: '주소' });
-  await address.fill('이몽룡');
-  await expectRefused('영어 소문자와 숫자, -로 적습니다');
-  await address.fill('lee-mongryong');
-  await save();
-  await expectBeside(/lee-mongryong\.yaml.*아직 오지 않은 해입니다/);
-  await open('people', 'lee-mongryong');
-  await fill({ admitted: '2011' });
-  await save();
-  await expectWhole('/people/lee-mongryong', '이몽룡');
-  const picture = page.frameLocator('#page').getByRole('img', { name: '이몽룡 변호사' });
-  await expect(picture).toBeVisible();
-  const upright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
-  await expect.poll(() => picture.evaluate(upright), 'it stands upright').toBe(true);
-});
+test(
+  'a lawyer with the picture of a phone: the address and the year are asked again',
+  long,
+  async () => {
+    const { cms, expectBeside, expectRefused, expectWhole, field, fill, open, page, save } =
+      session;
+    await open('people', 'new');
+    await fill({ name: '이몽룡', role: '변호사', admitted: '2099' });
+    await field('portrait').getByRole('button', { name: '찾아보기' }).click();
+    await expect(cms.getByText(/Unsplash|URL 입력/), 'no other site can be reached').toHaveCount(0);
+    const chooser = page.waitForEvent('filechooser');
+    await cms.getByRole('button', { name: '업로드' }).click();
+    await (await chooser).setFiles({
+      name: '이 변호사.JPG',
+      mimeType: 'image/jpeg',
+      buffer: await turnedPortrait(),
+    });
+    await cms.getByRole('button', { name: '삽입' }).click();
+    const address = cms.getByRole('textbox', { name: '주소' });
+    await address.fill('이몽룡');
+    await expectRefused('영어 소문자와 숫자, -로 적습니다');
+    await address.fill('lee-mongryong');
+    await save();
+    await expectBeside(/lee-mongryong\.yaml.*아직 오지 않은 해입니다/);
+    await open('people', 'lee-mongryong');
+    await fill({ admitted: '2011' });
+    await save();
+    await expectWhole('/people/lee-mongryong', '이몽룡');
+    const picture = page.frameLocator('#page').getByRole('img', { name: '이몽룡 변호사' });
+    await expect(picture).toBeVisible();
+    const upright = (image: HTMLImageElement) => image.naturalHeight > image.naturalWidth;
+    await expect.poll(() => picture.evaluate(upright), 'it stands upright').toBe(true);
+  },
+);
 
-test('a price and a closure, each with two mistakes', async () => {
+test('a price and a closure, each with two mistakes', long, async () => {
   const { add, choose, expectBeside, expectWhole, field, fill, look, open, save } = session;
   const year = new Date().getFullYear() + 1;
   const summer = `${year}-08`;
@@ -153,29 +163,33 @@ test('a price and a closure, each with two mistakes', async () => {
   await expectWhole('/fees', '포기 신고');
 });
 
-test('a guide with a table: a short description and a missing cell are asked again', async () => {
-  const { cms, expectBeside, expectWhole, field, fill, open, save } = session;
-  const body = () => field('body').locator('textarea');
-  await open('guides', 'minor-heirs');
-  await cms.getByRole('button', { name: '에디터 옵션 표시' }).click();
-  await cms.getByRole('menuitem', { name: '복제' }).click();
-  await cms.getByRole('textbox', { name: '주소' }).fill('written-in-the-editor');
-  await fill({ title: '편집기에서 쓴 글', description: '짧은 설명' });
-  await body().fill(withTable('| 자녀 |'));
-  await save();
-  await expectBeside(/written-in-the-editor\.md.*60–110자/);
-  await expectBeside(/written-in-the-editor\.md.*칸이 1개입니다/);
-  await open('guides', 'written-in-the-editor');
-  await fill({
-    description:
-      '가족이 돌아가셨을 때 누가 먼저 상속인이 되는지, 같은 순위가 여럿이면 어떻게 되는지를 조문과 함께 차례로 설명하는 글입니다.',
-  });
-  await body().fill(withTable('| 자녀 | 1순위 |'));
-  await save();
-  await expectWhole('/guides/written-in-the-editor', '1순위');
-});
+test(
+  'a guide with a table: a short description and a missing cell are asked again',
+  long,
+  async () => {
+    const { cms, expectBeside, expectWhole, field, fill, open, save } = session;
+    const body = () => field('body').locator('textarea');
+    await open('guides', 'minor-heirs');
+    await cms.getByRole('button', { name: '에디터 옵션 표시' }).click();
+    await cms.getByRole('menuitem', { name: '복제' }).click();
+    await cms.getByRole('textbox', { name: '주소' }).fill('written-in-the-editor');
+    await fill({ title: '편집기에서 쓴 글', description: '짧은 설명' });
+    await body().fill(withTable('| 자녀 |'));
+    await save();
+    await expectBeside(/written-in-the-editor\.md.*60–110자/);
+    await expectBeside(/written-in-the-editor\.md.*칸이 1개입니다/);
+    await open('guides', 'written-in-the-editor');
+    await fill({
+      description:
+        '가족이 돌아가셨을 때 누가 먼저 상속인이 되는지, 같은 순위가 여럿이면 어떻게 되는지를 조문과 함께 차례로 설명하는 글입니다.',
+    });
+    await body().fill(withTable('| 자녀 | 1순위 |'));
+    await save();
+    await expectWhole('/guides/written-in-the-editor', '1순위');
+  },
+);
 
-test('a case: the result, an initial and the consent are asked again', async () => {
+test('a case: the result, an initial and the consent are asked again', long, async () => {
   const { choose, cms, expectBeside, expectWhole, field, fill, open, save } = session;
   await open('cases', 'new');
   await choose('area', '상속재산분할');
@@ -200,32 +214,36 @@ test('a case: the result, an initial and the consent are asked again', async () 
   await expectWhole('/areas/division', '집을 팔지 않고 나눌 수 있나요?');
 });
 
-test('a lecture: an address without https and an unknown speaker are asked again', async () => {
-  const { cms, expectBeside, expectRefused, expectWhole, field, fill, open, save } = session;
-  await open('columns', 'new');
-  await field('kind').getByRole('radio', { name: '강의' }).click();
-  await fill({
-    title: '유언장을 함께 써 보는 시간',
-    date: '2026-11-10',
-    author: '이몽뇽',
-    where: '예시도서관',
-    link: 'video.example.kr/will',
-  });
-  await field('body')
-    .locator('textarea')
-    .fill('날짜와 주소를 빠뜨리지 않도록 함께 적어 보았습니다.');
-  await cms.getByRole('textbox', { name: '주소' }).fill('will-together');
-  await expectRefused('주소는 https://로 시작해 적습니다');
-  await fill({ link: 'https://video.example.kr/will' });
-  await save();
-  await expectBeside(/will-together\.md.*author: 모르는 변호사입니다/);
-  await open('columns', 'will-together');
-  await fill({ author: '이몽룡' });
-  await save();
-  await expectWhole('/columns/will-together', '유언장을 함께 써 보는 시간');
-});
+test(
+  'a lecture: an address without https and an unknown speaker are asked again',
+  long,
+  async () => {
+    const { cms, expectBeside, expectRefused, expectWhole, field, fill, open, save } = session;
+    await open('columns', 'new');
+    await field('kind').getByRole('radio', { name: '강의' }).click();
+    await fill({
+      title: '유언장을 함께 써 보는 시간',
+      date: '2026-11-10',
+      author: '이몽뇽',
+      where: '예시도서관',
+      link: 'video.example.kr/will',
+    });
+    await field('body')
+      .locator('textarea')
+      .fill('날짜와 주소를 빠뜨리지 않도록 함께 적어 보았습니다.');
+    await cms.getByRole('textbox', { name: '주소' }).fill('will-together');
+    await expectRefused('주소는 https://로 시작해 적습니다');
+    await fill({ link: 'https://video.example.kr/will' });
+    await save();
+    await expectBeside(/will-together\.md.*author: 모르는 변호사입니다/);
+    await open('columns', 'will-together');
+    await fill({ author: '이몽룡' });
+    await save();
+    await expectWhole('/columns/will-together', '유언장을 함께 써 보는 시간');
+  },
+);
 
-test('a colour: one without a hue and one that is none are asked again', async () => {
+test('a colour: one without a hue and one that is none are asked again', long, async () => {
   const { expectBeside, expectWhole, fill, open, others, page, save } = session;
   await open('_singletons', 'firm');
   await fill({ color: '#808080' });
@@ -259,16 +277,20 @@ test.describe('a visitor on a phone, from the home page', () => {
     await expect(menu).toBeHidden();
   }
 
-  test('reads what a renunciation costs, the first consultation, VAT and the court’s fee', async () => {
-    await openFromMenu('비용');
-    const main = phone.getByRole('main');
-    await expect(main).toContainText('포기 신고');
-    for (const cost of [/30만.*60만\s원/s, /첫 상담/, /부가가치세 10%/, /5,000원/]) {
-      await expect(main).toContainText(cost);
-    }
-  });
+  test(
+    'reads what a renunciation costs, the first consultation, VAT and the court’s fee',
+    long,
+    async () => {
+      await openFromMenu('비용');
+      const main = phone.getByRole('main');
+      await expect(main).toContainText('포기 신고');
+      for (const cost of [/30만.*60만\s원/s, /첫 상담/, /부가가치세 10%/, /5,000원/]) {
+        await expect(main).toContainText(cost);
+      }
+    },
+  );
 
-  test('sees who the lawyer is: the name, the face, since when', async () => {
+  test('sees who the lawyer is: the name, the face, since when', long, async () => {
     await openFromMenu('변호사');
     await phone.getByRole('main').getByRole('link', { name: '이몽룡', exact: true }).tap();
     await expect(phone).toHaveURL(/\/people\/lee-mongryong$/);

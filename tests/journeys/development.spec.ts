@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../site/free-port.ts';
 import { parts, press } from '../widgets/carousel.ts';
 import { unfold } from './consult-form.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { policy } from './visit.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -71,47 +71,53 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, text.replace(from, to));
 }
 
-test('development behaves like production: islands, client navigation, no error', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page.locator('h1')).toContainText('누가');
-  const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
-  expect(font, 'styled').toContain('Site Serif');
-  await page.getByLabel('연락처').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
-  await policy(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('h1')).toContainText('누가');
-});
+test(
+  'development behaves like production: islands, client navigation, no error',
+  long,
+  async ({ page }) => {
+    await open(page);
+    await expect(page.locator('h1')).toContainText('누가');
+    const font = await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily);
+    expect(font, 'styled').toContain('Site Serif');
+    await page.getByLabel('연락처').scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
+    await policy(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('h1')).toContainText('누가');
+  },
+);
 
-test('HD-8: hydration warns of nothing, also where widgets worked before their island', async ({
-  page,
-}) => {
-  await edit(
-    'app/site/registry.ts',
-    'export const islands = {',
-    "export const islands = {\n  widgets: () => import('../../tests/fixtures/widgets.island.ts'),",
-  );
-  const fees = 'app/pages/fees/fees.tsx';
-  const imports = `import { Island } from '#app/browser/island.tsx';
+test(
+  'HD-8: hydration warns of nothing, also where widgets worked before their island',
+  long,
+  async ({ page }) => {
+    await edit(
+      'app/site/registry.ts',
+      'export const islands = {',
+      "export const islands = {\n  widgets: () => import('../../tests/fixtures/widgets.island.ts'),",
+    );
+    const fees = 'app/pages/fees/fees.tsx';
+    const imports = `import { Island } from '#app/browser/island.tsx';
 import { island as widgets } from '../../../tests/fixtures/widgets.island.ts';
 import { Citation`;
-  const head =
-    '<Subpage content={content} notes={<FirstConsultation copy={content.consultation} />}>';
-  await edit(fees, 'import { Citation', imports);
-  await edit(fees, head, `${head}<Island of={widgets} props={{}} />`);
-  await open(page, '/fees');
-  const count = page.getByRole('spinbutton', { name: '자녀' });
-  await page.locator('[data-island="widgets"][data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: '자녀 늘리기' }).click();
-  await expect(count).toHaveValue('3');
-  await expect(page.locator('output[data-count]')).toHaveText('3');
-});
+    const head =
+      '<Subpage content={content} notes={<FirstConsultation copy={content.consultation} />}>';
+    await edit(fees, 'import { Citation', imports);
+    await edit(fees, head, `${head}<Island of={widgets} props={{}} />`);
+    await open(page, '/fees');
+    const count = page.getByRole('spinbutton', { name: '자녀' });
+    await page.locator('[data-island="widgets"][data-hydrated]').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: '자녀 늘리기' }).click();
+    await expect(count).toHaveValue('3');
+    await expect(page.locator('output[data-count]')).toHaveText('3');
+  },
+);
 
 test.describe('the gallery', () => {
-  test('WG-1: a widget of a page reached by a link is attached once', async ({ page }) => {
+  test('WG-1: a widget of a page reached by a link is attached once', long, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto(`${url}/gallery`);
@@ -130,7 +136,7 @@ test.describe('the gallery', () => {
   });
 });
 
-test('a changed component is replaced in place, and input stays', async ({ page }) => {
+test('a changed component is replaced in place, and input stays', long, async ({ page }) => {
   await open(page);
   await page.getByLabel('연락처').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
@@ -146,33 +152,39 @@ test('a changed component is replaced in place, and input stays', async ({ page 
   expect(documents).toBe(0);
 });
 
-test('a change of content, of a section or of the layout shows automatically', async ({ page }) => {
-  await open(page);
-  await edit(
-    'app/pages/home/hero-copy.ts',
-    '상속의 세 가지 질문에 법조문과 함께 답합니다.',
-    '바뀐 약속입니다.',
-  );
-  await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
-  await open(page);
-  await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
-  await expect(page.getByText('바뀐 전화')).toBeVisible();
-  await open(page);
-  await edit('app/site/layout/footer.tsx', '팩스', '바뀐 팩스');
-  await expect(page.getByText('바뀐 팩스')).toBeVisible();
-});
+test(
+  'a change of content, of a section or of the layout shows automatically',
+  long,
+  async ({ page }) => {
+    await open(page);
+    await edit(
+      'app/pages/home/hero-copy.ts',
+      '상속의 세 가지 질문에 법조문과 함께 답합니다.',
+      '바뀐 약속입니다.',
+    );
+    await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
+    await open(page);
+    await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
+    await expect(page.getByText('바뀐 전화')).toBeVisible();
+    await open(page);
+    await edit('app/site/layout/footer.tsx', '팩스', '바뀐 팩스');
+    await expect(page.getByText('바뀐 팩스')).toBeVisible();
+  },
+);
 
-test('a change of the inline script reaches the next document, whose policy allows it', async ({
-  page,
-}) => {
-  const moved = "['deadlines', '/deadlines'],";
-  await edit('app/site/moved-anchors-script.ts', moved, `${moved} ['moved-now', '/fees'],`);
-  await expect.poll(async () => (await page.request.get(url)).text()).toContain('moved-now');
-  await page.goto(`${url}/#moved-now`);
-  await expect(page).toHaveURL(`${url}/fees`);
-});
+test(
+  'a change of the inline script reaches the next document, whose policy allows it',
+  long,
+  async ({ page }) => {
+    const moved = "['deadlines', '/deadlines'],";
+    await edit('app/site/moved-anchors-script.ts', moved, `${moved} ['moved-now', '/fees'],`);
+    await expect.poll(async () => (await page.request.get(url)).text()).toContain('moved-now');
+    await page.goto(`${url}/#moved-now`);
+    await expect(page).toHaveURL(`${url}/fees`);
+  },
+);
 
-test('a page is rendered while files are saved', async () => {
+test('a page is rendered while files are saved', long, async () => {
   const path = join(checkout, 'app/site/layout/footer.tsx');
   const text = await readFile(path, 'utf8');
   const statuses: number[] = [];
@@ -190,7 +202,7 @@ test('a page is rendered while files are saved', async () => {
   expect(statuses).toEqual(Array(24).fill(200));
 });
 
-test('a change of the server takes effect at once', async ({ page }) => {
+test('a change of the server takes effect at once', long, async ({ page }) => {
   await edit('app/server/discovery.ts', 'Allow: /', 'Disallow: /edited');
   const robots = async () => (await page.request.get(`${url}/robots.txt`)).text();
   await expect.poll(robots).toContain('/edited');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openCollector } from '../fakes/collector.ts';
 import { intercept } from '../intercept.ts';
 import { startSite } from '../site/server.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { heading, idle, policy, watchRequests } from './visit.ts';
 
 /** The full phone number: four digits of it may occur in times and other numbers. */
@@ -116,87 +116,94 @@ test('SE-1, SE-2, SE-5, SE-6: reports errors from before and after its code load
   expect(await page.context().cookies()).toMatchObject([{ name: 'secret' }]);
 });
 
-test('errors of extensions and apps are counted, not reported; those of the site are', async ({
-  page,
-}) => {
-  const collector = await open();
-  await drawLots(page, 0.5);
-  const started = page.waitForResponse(/\/assets\/start-/);
-  await page.goto(collector.url);
-  await started;
-  // Its code has come; before it has started, what is rejected is kept as an error of the site.
-  await page.waitForFunction(() => '__SENTRY__' in window);
-  await idle(page);
-  await page.evaluate(() => void Promise.reject('CanaryWords'));
-  await idle(page);
-  // Runs as a script of that address: the stack has it, and the functions by which the library wraps timers.
-  const throwFrom = (address: string) =>
-    page.evaluate(
-      `setTimeout(() => { window.webkit.gone.postMessage('CanaryWords'); })\n//# sourceURL=${address}`,
-    );
-  await throwFrom('webkit-masked-url://hidden/');
-  await throwFrom('chrome-extension://abcdef/content.js');
-  await throwFrom('https://tags.example.net/pixel.js');
-  await throwFrom(`${collector.url}/assets/client-1.js`);
-  await expect.poll(() => collector.payloads('event')).toHaveLength(1);
-  await idle(page);
-  const [only] = collector.payloads('event');
-  expect(JSON.stringify(only?.exception?.values)).toContain('/assets/client-1.js');
-  // The library sends its counts as the page is left.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect
-    .poll(() => collector.payloads('client_report'))
-    .toMatchObject([{ discarded_events: [{ reason: 'before_send', quantity: 4 }] }]);
-});
+test(
+  'errors of extensions and apps are counted, not reported; those of the site are',
+  long,
+  async ({ page }) => {
+    const collector = await open();
+    await drawLots(page, 0.5);
+    const started = page.waitForResponse(/\/assets\/start-/);
+    await page.goto(collector.url);
+    await started;
+    // Its code has come; before it has started, what is rejected is kept as an error of the site.
+    await page.waitForFunction(() => '__SENTRY__' in window);
+    await idle(page);
+    await page.evaluate(() => void Promise.reject('CanaryWords'));
+    await idle(page);
+    // Runs as a script of that address: the stack has it, and the functions by which the library wraps timers.
+    const throwFrom = (address: string) =>
+      page.evaluate(
+        `setTimeout(() => { window.webkit.gone.postMessage('CanaryWords'); })\n//# sourceURL=${address}`,
+      );
+    await throwFrom('webkit-masked-url://hidden/');
+    await throwFrom('chrome-extension://abcdef/content.js');
+    await throwFrom('https://tags.example.net/pixel.js');
+    await throwFrom(`${collector.url}/assets/client-1.js`);
+    await expect.poll(() => collector.payloads('event')).toHaveLength(1);
+    await idle(page);
+    const [only] = collector.payloads('event');
+    expect(JSON.stringify(only?.exception?.values)).toContain('/assets/client-1.js');
+    // The library sends its counts as the page is left.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect
+      .poll(() => collector.payloads('client_report'))
+      .toMatchObject([{ discarded_events: [{ reason: 'before_send', quantity: 4 }] }]);
+  },
+);
 
-test('SE-2: records one visit in ten where allowed, through the site only', async ({ page }) => {
-  const collector = await open({ SENTRY_TUNNEL: 'on' });
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).origin !== collector.url) foreign.push(request.url());
-  });
-  await drawLots(page, 0.05);
-  await page.goto(collector.url);
-  const bar = page.getByRole('region', { name: '화면 기록' });
-  await expect(bar, 'asked without any other tool').toBeVisible();
-  await idle(page);
-  expect(collector.payloads('replay_event'), 'not asked yet').toEqual([]);
-  await bar.getByRole('button', { name: '허용' }).click();
-  await page.reload();
-  await fillIn(page);
-  await page.evaluate(() => {
-    const words = document.createElement('p');
-    words.textContent = 'CanaryText';
-    words.title = 'CanaryTitle';
-    words.dataset.props = 'CanaryProps';
-    document.querySelector('main')?.append(words);
-    history.replaceState(null, '', '?q=CanaryQuery#CanaryHash');
-  });
-  const isKept = () => page.evaluate(() => sessionStorage.getItem('sentryReplaySession') !== null);
-  await expect
-    .poll(() => collector.payloads('replay_event'))
-    .toMatchObject([{ segment_id: 0, replay_type: 'session' }]);
-  expect(collector.everything().includes('*****')).toBe(true);
-  expect(collector.everything().match(canary)).toBeNull();
-  expect(foreign).toEqual([]);
+test(
+  'SE-2: records one visit in ten where allowed, through the site only',
+  long,
+  async ({ page }) => {
+    const collector = await open({ SENTRY_TUNNEL: 'on' });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== collector.url) foreign.push(request.url());
+    });
+    await drawLots(page, 0.05);
+    await page.goto(collector.url);
+    const bar = page.getByRole('region', { name: '화면 기록' });
+    await expect(bar, 'asked without any other tool').toBeVisible();
+    await idle(page);
+    expect(collector.payloads('replay_event'), 'not asked yet').toEqual([]);
+    await bar.getByRole('button', { name: '허용' }).click();
+    await page.reload();
+    await fillIn(page);
+    await page.evaluate(() => {
+      const words = document.createElement('p');
+      words.textContent = 'CanaryText';
+      words.title = 'CanaryTitle';
+      words.dataset.props = 'CanaryProps';
+      document.querySelector('main')?.append(words);
+      history.replaceState(null, '', '?q=CanaryQuery#CanaryHash');
+    });
+    const isKept = () =>
+      page.evaluate(() => sessionStorage.getItem('sentryReplaySession') !== null);
+    await expect
+      .poll(() => collector.payloads('replay_event'))
+      .toMatchObject([{ segment_id: 0, replay_type: 'session' }]);
+    expect(collector.everything().includes('*****')).toBe(true);
+    expect(collector.everything().match(canary)).toBeNull();
+    expect(foreign).toEqual([]);
 
-  // No longer allowed: the page is loaded anew, without it.
-  const sent = () => collector.payloads('replay_event').length;
-  await page.getByRole('button', { name: '분석·광고 도구 설정' }).click();
-  const before = sent();
-  await bar.getByRole('button', { name: '거부' }).click();
-  await expect.poll(isKept).toBe(false);
-  await idle(page);
-  await throwLater(page);
-  await expect.poll(() => collector.payloads('event').length).toBeGreaterThan(1);
-  await idle(page);
-  expect(sent(), 'neither what was left nor the minute before an error').toBe(before);
-});
+    // No longer allowed: the page is loaded anew, without it.
+    const sent = () => collector.payloads('replay_event').length;
+    await page.getByRole('button', { name: '분석·광고 도구 설정' }).click();
+    const before = sent();
+    await bar.getByRole('button', { name: '거부' }).click();
+    await expect.poll(isKept).toBe(false);
+    await idle(page);
+    await throwLater(page);
+    await expect.poll(() => collector.payloads('event').length).toBeGreaterThan(1);
+    await idle(page);
+    expect(sent(), 'neither what was left nor the minute before an error').toBe(before);
+  },
+);
 
-test('SE-2: a refusal ends what is kept for an error', async ({ page }) => {
+test('SE-2: a refusal ends what is kept for an error', long, async ({ page }) => {
   const collector = await open();
   const { matching } = watchRequests(page);
   await drawLots(page, 0.5);
@@ -210,31 +217,33 @@ test('SE-2: a refusal ends what is kept for an error', async ({ page }) => {
   expect(collector.payloads('replay_event')).toEqual([]);
 });
 
-test('loads nothing without a collector; blocked code breaks nothing; GPC ends a recording', async ({
-  page,
-}) => {
-  const { matching } = watchRequests(page);
-  await page.goto('/');
-  await throwLater(page);
-  await page.waitForLoadState();
-  await idle(page);
-  expect(matching(code)).toEqual([]);
+test(
+  'loads nothing without a collector; blocked code breaks nothing; GPC ends a recording',
+  long,
+  async ({ page }) => {
+    const { matching } = watchRequests(page);
+    await page.goto('/');
+    await throwLater(page);
+    await page.waitForLoadState();
+    await idle(page);
+    expect(matching(code)).toEqual([]);
 
-  const collector = await open();
-  await intercept(page, /\/assets\/start-/, (route) => route.abort());
-  await page.goto(collector.url);
-  await expect.poll(() => matching(code)).toHaveLength(1);
-  await throwLater(page);
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  expect(collector.peer.requests).toEqual([]);
+    const collector = await open();
+    await intercept(page, /\/assets\/start-/, (route) => route.abort());
+    await page.goto(collector.url);
+    await expect.poll(() => matching(code)).toHaveLength(1);
+    await throwLater(page);
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    expect(collector.peer.requests).toEqual([]);
 
-  await page.unrouteAll();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  await page.goto(collector.url);
-  await throwLater(page);
-  await expect.poll(() => collector.payloads('event').length).toBe(2);
-  expect(matching(/\/assets\/record-/), 'the browser refuses to be followed').toEqual([]);
-});
+    await page.unrouteAll();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await page.goto(collector.url);
+    await throwLater(page);
+    await expect.poll(() => collector.payloads('event').length).toBe(2);
+    expect(matching(/\/assets\/record-/), 'the browser refuses to be followed').toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accentSheet } from '#app/firm/color/accent.ts';
 import { colorRules, violations } from '../axe.ts';
 import { intercept } from '../intercept.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 /** The site of a firm with a colour: its style sheet ends as the build would end it. */
 async function inColor(page: Page, color: string): Promise<void> {
@@ -16,7 +16,7 @@ async function inColor(page: Page, color: string): Promise<void> {
 test.use({ reusePage: false });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`HD-5: in navy, everything on ${colorScheme} pages can be read`, async ({ page }) => {
+  test(`HD-5: in navy, everything on ${colorScheme} pages can be read`, long, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await inColor(page, '#1f3a5f');
     for (const path of ['/', '/shares', '/consult']) {
@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('forced colours are as they are without a colour', async ({ page }) => {
+test('forced colours are as they are without a colour', long, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await inColor(page, '#1f3a5f');
   await page.goto('/');

@@ -1,42 +1,84 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Tabs through the page; each stop must be within the window, in part at least, and not covered (WCAG 2.4.11). */
-export async function tabThrough(page: Page): Promise<string[]> {
-  const met: string[] = [];
-  const hidden: string[] = [];
-  for (let step = 0; step < 300; step++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus);
-    if (!stop || met.includes(stop.id)) break;
-    met.push(stop.id);
-    if (!stop.seen) hidden.push(`${stop.name} at ${stop.top} to ${stop.bottom}`);
-  }
-  expect(hidden).toEqual([]);
-  return met;
+interface Stop {
+  id: string;
+  name: string;
+  /** Whether some of it can be seen, and is not covered (WCAG 2.4.11). */
+  seen: boolean;
 }
 
-/** The focused element and whether some of it can be seen; null once the focus is at none. Runs in the page. */
-function lookAtFocus() {
-  const element = document.activeElement ?? document.body;
-  if (element === document.body) return null;
-  const { x, y, width, height, top, bottom } = element.getBoundingClientRect();
-  const parts = [0.1, 0.5, 0.9];
-  // The handle of the contacts lets presses through to the answer line.
-  const seen = parts.some((left) =>
-    parts.some((down) =>
-      document
-        .elementsFromPoint(x + width * left, y + height * down)
-        .slice(0, getComputedStyle(element).pointerEvents === 'none' ? 2 : 1)
-        .some((one) => element.contains(one) || one.contains(element) || one.closest('label')),
-    ),
-  );
-  const all = [...document.querySelectorAll('*')];
-  const words = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
-  return {
-    id: String(all.indexOf(element)),
-    name: `${element.tagName} ${words || element.id}`,
-    seen: seen && bottom > 0 && top < innerHeight,
-    top: Math.round(top),
-    bottom: Math.round(bottom),
-  };
+/** Presses Tab through the page; each stop must be within the window, in part at least, and not covered. */
+export async function tabThrough(page: Page): Promise<string[]> {
+  await prepare(page);
+  const stops: Stop[] = [];
+  for (let step = 0; step < 300; step++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => window.lookAtFocus());
+    if (!stop || stops.some(({ id }) => id === stop.id)) break;
+    stops.push(stop);
+  }
+  return namesOf(stops);
 }
+
+/** The same, without the keyboard: focuses every stop of Tab in the order of the document. */
+export async function focusThrough(page: Page): Promise<string[]> {
+  await prepare(page);
+  const stops = await page.evaluate(async () => {
+    const found: Stop[] = [];
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input, iframe, [tabindex]',
+    );
+    for (const control of controls) {
+      if (control.tabIndex < 0 || control.matches(':disabled') || control.closest('[inert]'))
+        continue;
+      // Tab stops at the chosen radio button of a group.
+      if (control.matches('[type="radio"]:not(:checked)')) continue;
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      control.focus();
+      // What follows the scroll position moves in the next frame.
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      const stop = window.lookAtFocus();
+      if (stop) found.push(stop);
+    }
+    return found;
+  });
+  return namesOf(stops);
+}
+
+function namesOf(stops: readonly Stop[]): string[] {
+  expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  return stops.map(({ name }) => name);
+}
+
+declare global {
+  interface Window {
+    /** The focused element and whether some of it can be seen; null once the focus is at none. */
+    lookAtFocus(): Stop | null;
+  }
+}
+
+const prepare = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.lookAtFocus = () => {
+      const element = document.activeElement ?? document.body;
+      if (element === document.body) return null;
+      const { x, y, width, height, top, bottom } = element.getBoundingClientRect();
+      const parts = [0.1, 0.5, 0.9];
+      // The handle of the contacts lets presses through to the answer line.
+      const seen = parts.some((left) =>
+        parts.some((down) =>
+          document
+            .elementsFromPoint(x + width * left, y + height * down)
+            .slice(0, getComputedStyle(element).pointerEvents === 'none' ? 2 : 1)
+            .some((one) => element.contains(one) || one.contains(element) || one.closest('label')),
+        ),
+      );
+      const all = [...document.querySelectorAll('*')];
+      const words = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+      return {
+        id: String(all.indexOf(element)),
+        name: `${element.tagName} ${words || element.id} at ${Math.round(top)} to ${Math.round(bottom)}`,
+        seen: seen && bottom > 0 && top < innerHeight,
+      };
+    };
+  });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 // The browser darkens pages that allow it (Chrome's own setting on Android): DevTools switch that on and off.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -9,7 +9,6 @@ const WHITE = [255, 255, 255];
 const DARK = [3, 7, 18];
 
 const menu = (page: Page) => page.getByRole('dialog', { name: '메뉴' });
-const tree = (page: Page) => page.locator('.share-tree').first();
 const choose = async (page: Page, mode: string) => {
   await page.getByRole('button', { name: '메뉴' }).click();
   await page.getByRole('button', { name: '화면 모드' }).click();
@@ -19,12 +18,9 @@ const choose = async (page: Page, mode: string) => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
 
-/** @returns ends it */
-async function darken(page: Page): Promise<() => Promise<unknown>> {
+async function darken(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const set = (enabled: boolean) => devtools.send('Emulation.setAutoDarkModeOverride', { enabled });
-  await set(true);
-  return () => set(false);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
 }
 
 /** Red, green and blue of a point of the window, as drawn. */
@@ -38,25 +34,39 @@ async function pixel(page: Page, x: number, y: number): Promise<number[]> {
   ];
 }
 
-/** What is drawn in the window. */
-const drawn = async (page: Page) =>
-  sharp(await page.screenshot())
-    .raw()
-    .toBuffer();
+/**
+ * What `canvas` is under a colour scheme; undefined: the page's own. A browser that darkens turns white into
+ * rgb(18, 18, 18) wherever it may.
+ */
+const canvas = (page: Page, scheme = '') =>
+  page.evaluate((value) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.setProperty('background-color', 'canvas');
+    if (value) probe.style.setProperty('color-scheme', value);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, scheme);
+
+/** The colour schemes of all elements: one that is only `light` would be darkened. */
+const schemes = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one).colorScheme)),
+  ]);
+
+const DARKENED = 'rgb(18, 18, 18)';
 
 test('light, chosen on a dark device, is not darkened: page, drawing and menu', async ({
   page,
 }) => {
-  const stop = await darken(page);
+  await darken(page);
   await page.goto('/shares');
   await choose(page, '밝게');
-  await tree(page).scrollIntoViewIfNeeded();
   await expect(menu(page)).toBeHidden();
-  const darkened = await drawn(page);
-  await stop();
-  expect(darkened.equals(await drawn(page)), 'as without darkening').toBe(true);
+  expect(await canvas(page, 'light'), 'the browser darkens').toBe(DARKENED);
+  expect(await canvas(page)).toBe('rgb(255, 255, 255)');
+  expect(await schemes(page)).toEqual(['light only']);
 
-  await darken(page);
   await page.goto('/procedure');
   expect(await pixel(page, 4, 400), 'in the next document').toEqual(WHITE);
   await page.getByRole('button', { name: '메뉴' }).click();
@@ -64,31 +74,33 @@ test('light, chosen on a dark device, is not darkened: page, drawing and menu', 
   expect(await pixel(page, 380, 400)).toEqual(WHITE);
 });
 
-test('light of another tab, chosen on a dark device, is not darkened', async ({
-  page,
-  context,
-}) => {
-  await darken(page);
-  await page.goto('/fees');
-  expect(await pixel(page, 4, 400)).toEqual(DARK);
-  const other = await context.newPage();
-  await other.goto('/fees');
-  await other.evaluate(() => localStorage.setItem('color-mode', 'light'));
-  await expect.poll(() => pixel(page, 4, 400)).toEqual(WHITE);
-});
+test(
+  'light of another tab, chosen on a dark device, is not darkened',
+  long,
+  async ({ page, context }) => {
+    await darken(page);
+    await page.goto('/fees');
+    expect(await pixel(page, 4, 400)).toEqual(DARK);
+    const other = await context.newPage();
+    await other.goto('/fees');
+    await other.evaluate(() => localStorage.setItem('color-mode', 'light'));
+    await expect.poll(() => pixel(page, 4, 400)).toEqual(WHITE);
+  },
+);
 
-test('dark stays the site’s own', async ({ page }) => {
+test('dark stays the site’s own', long, async ({ page }) => {
   await page.goto('/shares');
-  await tree(page).scrollIntoViewIfNeeded();
-  const before = await drawn(page);
+  const own = await canvas(page);
   await darken(page);
-  expect((await drawn(page)).equals(before), 'as without darkening').toBe(true);
+  expect(await canvas(page, 'light'), 'the browser darkens').toBe(DARKENED);
+  expect(await canvas(page)).toBe(own);
+  expect(await schemes(page)).toEqual(['dark']);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dark is the site’s own', async ({ page }) => {
+  test('dark is the site’s own', long, async ({ page }) => {
     await darken(page);
     await page.goto('/procedure');
     expect(await pixel(page, 4, 400)).toEqual(DARK);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { textsBesideOthers, translate } from '../translation/translate.ts';
 import { fillIn, submit } from './consult-form.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { untilShown } from './visit.ts';
 
 type Step = (page: Page) => Promise<unknown>;
@@ -219,29 +219,32 @@ test.use({ reusePage: false, viewport: { width: 800, height: 900 } });
 
 for (const journey of journeys) {
   const { path, island } = journey;
-  test(`${path}: translated after and before hydration, the island says the same after every step`, async ({
-    page,
-  }) => {
-    // Three visits, each with every step.
-    test.slow();
-    await page.goto(path);
-    await hydrate(page, island);
-    const plain = await walk(page, journey);
+  // The form, and the smallest island.
+  const tier = ['/consult', '/search'].includes(path) ? {} : long;
+  test(
+    `${path}: translated after and before hydration, the island says the same after every step`,
+    tier,
+    async ({ page }) => {
+      // Three visits, each with every step.
+      await page.goto(path);
+      await hydrate(page, island);
+      const plain = await walk(page, journey);
 
-    await page.goto('/privacy');
-    await page.goto(path);
-    await hydrate(page, island);
-    await translate(page);
-    await walkTranslated(page, journey, plain);
+      await page.goto('/privacy');
+      await page.goto(path);
+      await hydrate(page, island);
+      await translate(page);
+      await walkTranslated(page, journey, plain);
 
-    await page.goto('/privacy');
-    const release = await holdBack(page, new RegExp(`${island}\\.island-[^/]*\\.js`));
-    await page.goto(path);
-    await translate(page);
-    release();
-    await hydrate(page, island);
-    await walkTranslated(page, journey, plain);
-  });
+      await page.goto('/privacy');
+      const release = await holdBack(page, new RegExp(`${island}\\.island-[^/]*\\.js`));
+      await page.goto(path);
+      await translate(page);
+      release();
+      await hydrate(page, island);
+      await walkTranslated(page, journey, plain);
+    },
+  );
 }
 
 test('/guides: one guide after another says the same in a translated page', async ({ page }) => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './asked.ts';
+import { rooms } from './rooms.ts';
+
+const read = (...words: string[]) => readArguments(words, process.cwd());
+
+test('without words the short tier runs, in every engine', () => {
+  expect(read()).toEqual({ tier: 'short', engines: [], browsers: true, files: null });
+});
+
+test('--all runs both tiers; an engine can be named, and browsers can be left out', () => {
+  expect(read('--all', '--project=firefox', '--project', 'webkit')).toEqual({
+    tier: 'both',
+    engines: ['firefox', 'webkit'],
+    browsers: true,
+    files: null,
+  });
+  expect(read('--without-browsers').browsers).toBe(false);
+});
+
+test('a word runs both tiers of the files with it in their path, of every kind', () => {
+  const { tier, files } = read('app/consult/requests/');
+  expect(tier).toBe('both');
+  expect(files?.unit).toContain('app/consult/requests/accept.database.ts');
+  expect(files?.built).toContain('app/consult/requests/accept.database.ts');
+  expect(files?.browser).toEqual([]);
+  expect(read('drawer.spec').files?.browser).toEqual(['app/ui/drawer/drawer.spec.ts']);
+});
+
+test.each(Object.entries(rooms))('--room %s runs the long tier of its files', (room, parts) => {
+  const { tier, files } = read('--room', room);
+  expect(tier).toBe('long');
+  const found = [...(files?.built ?? []), ...(files?.browser ?? [])];
+  for (const part of parts)
+    expect(
+      found.some((file) => file.includes(part)),
+      part,
+    ).toBe(true);
+});
+
+test.each([
+  [['--al'], 'npm test has no option --al.'],
+  [['--room', 'kitchen'], /^No room 'kitchen': consult, /],
+  [['--room'], /^No room '': /],
+  [['--project=safari'], "No engine 'safari': chromium, firefox or webkit."],
+  [['no-such-file'], 'No test file has no-such-file in its path.'],
+])('%j is an error that says what there is', (words, message) => {
+  expect(() => read(...words)).toThrow(message);
+});

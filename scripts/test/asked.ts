@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import { type Engine, isEngine } from '../../tests/browsers/engines.ts';
+import { type Room, rooms } from './rooms.ts';
+
+/** Which tests run: the short tier is what `npm test` runs, the long one the rest. */
+type Tier = 'short' | 'long' | 'both';
+
+export interface Asked {
+  tier: Tier;
+  /** The engines named by `--project=…`; none: all. */
+  engines: Engine[];
+  browsers: boolean;
+  /** The test files to run; null: all. */
+  files: TestFiles | null;
+}
+
+interface TestFiles {
+  /** Need only the sources. */
+  unit: string[];
+  /** Need a build. */
+  built: string[];
+  browser: string[];
+}
+
+/**
+ * Reads the arguments of `npm test`.
+ *
+ * - none: the short tier
+ * - `--all`: both tiers
+ * - `--room consult`: the long tier of a room
+ * - words: both tiers of the test files whose path contains one of them, in Chromium alone
+ * - `--project=firefox`: browser tests in this engine; `--without-browsers`: none
+ *
+ * @throws for an unknown option or room, and for words that name no test file
+ */
+export function readArguments(words: readonly string[], root: string): Asked {
+  const engines: Engine[] = [];
+  const named: string[] = [];
+  let tier: Tier = 'short';
+  let browsers = true;
+  let room: Room | undefined;
+  const rest = words.flatMap((word) => word.split(/(?<=^--(?:project|room))=/));
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--all') tier = 'both';
+    else if (word === '--without-browsers') browsers = false;
+    else if (word === '--project') engines.push(engineOf(rest.shift()));
+    else if (word === '--room') room = roomOf(rest.shift());
+    else if (word.startsWith('-')) throw new Error(`npm test has no option ${word}.`);
+    else named.push(word);
+  }
+  if (room) return { tier: 'long', engines, browsers, files: filesOf(root, rooms[room]) };
+  if (named.length === 0) return { tier, engines, browsers, files: null };
+  const files = filesOf(root, named);
+  if (Object.values(files).every((some) => some.length === 0)) {
+    throw new Error(`No test file has ${named.join(' or ')} in its path.`);
+  }
+  return { tier: 'both', engines: engines.length > 0 ? engines : ['chromium'], browsers, files };
+}
+
+function engineOf(name = ''): Engine {
+  if (!isEngine(name)) throw new Error(`No engine '${name}': chromium, firefox or webkit.`);
+  return name;
+}
+
+function roomOf(name = ''): Room {
+  if (name in rooms) return name as Room; // checked by `in`
+  throw new Error(`No room '${name}': ${Object.keys(rooms).join(', ')}.`);
+}
+
+/** The test files whose path contains one of these. */
+function filesOf(root: string, parts: readonly string[]): TestFiles {
+  const find = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .filter((file) => parts.some((part) => file.includes(part)))
+      .sort();
+  return {
+    unit: find('{app,deploy,vite,scripts,tests}/**/*.{test,database}.{ts,tsx}'),
+    built: find('{app,tests}/**/{*.http.ts,*.http.tsx,*.database.ts,faults/*.ts}'),
+    browser: find('{app,tests}/**/*.spec.ts'),
+  };
+}
