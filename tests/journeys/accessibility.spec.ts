@@ -5,25 +5,23 @@ import { fillIn, newPhone, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 const modes = ['light', 'dark'] as const;
-const wide = [768, 1440];
-
 /** Pages that are checked at several widths; every-page.spec.ts checks those with an address of their own on a phone. */
 const pages: Record<string, [widths: number[], reach: (page: Page) => Promise<void>]> = {
   'the home page': [
-    wide,
+    [1440],
     async (page) => {
       await page.goto('/');
       await hydrateCalculators(page);
     },
   ],
   'the form': [
-    wide,
+    [1440],
     async (page) => {
       await openForm(page, '/consult?area=tax&situation=debt');
     },
   ],
   'the receipt page': [
-    [360, ...wide],
+    [360, 1440],
     async (page) => {
       const response = await page.request.post('/consult', {
         form: { name: '김새벽', phone: newPhone(), stage: 'unsure', consent: 'yes' },
@@ -107,7 +105,6 @@ test.use({
 
 for (const [name, [widths, reach]] of Object.entries(pages)) {
   test(`${name}: no violations at ${widths.join(', ')} px, in light and dark`, async ({ page }) => {
-    test.slow();
     await reach(page);
     for (const colorScheme of modes) {
       for (const width of widths) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { firm } from '#app/firm/firm.ts';
 import { colorRules, violations } from '../axe.ts';
 import { pageKinds } from '../site/page-kinds.ts';
+import { cut, cutWords, pressable, smallTargets, widened } from './page-walks.ts';
 import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
 
@@ -16,11 +18,14 @@ test.use({
 // What is first on these is an island, or an icon that the firm names.
 const begun = ['/consult', '/search', '/people'];
 
+/** Pages whose text the firm writes. */
+const written =
+  /^\/(?:$|people|areas|situations|guides|columns|notices|questions|fees|amendments|privacy)/;
+
 for (const path of [...pageKinds, '/none']) {
-  test(`${path}: little script, a finger hits every target, axe finds nothing in light and dark, and large letters fit`, async ({
+  test(`${path}: little script, two typefaces, targets for a finger, axe in light and dark, large letters, narrow lines, paper`, async ({
     page,
   }) => {
-    test.slow();
     const loaded = scripts(page);
     await page.goto(path);
     // Later, the pages that its links lead to are fetched ahead.
@@ -30,24 +35,72 @@ for (const path of [...pageKinds, '/none']) {
     await startWidgets(page);
     // A fallback without Hangul is narrower.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
-    expect(await smallTargets(page, TARGET), 'targets').toEqual([]);
-    expect(await violations(page), 'light').toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, ':root', colorRules), 'dark').toEqual([]);
+    expect(await typefacesAsked(page), 'asked for by the head').toEqual([
+      ['sans', 'link'],
+      ['serif', 'link'],
+    ]);
 
+    await test.step('on a phone', async () => {
+      expect(await smallTargets(page, TARGET), 'targets').toEqual([]);
+      expect(await violations(page), 'light').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await violations(page, ':root', colorRules), 'dark').toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
+    });
+    if (written.test(path)) {
+      await test.step('on the narrowest phone', async () => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect(await cutWords(page), 'dates, decisions, sums on two lines').toEqual([]);
+        for (const width of [360, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          expect(await widened(page), `widened by a long word at ${width} px`).toEqual([]);
+        }
+      });
+    }
     for (const [width, percent] of [
       [390, 150],
       [360, 200],
     ] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}%`;
-      }, percent);
-      expect(await cut(page), `cut at ${percent} %, ${width} px`).toEqual([]);
-      expect(await smallTargets(page, TARGET), `targets at ${percent} %`).toEqual([]);
+      await test.step(`with letters of ${percent} % at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await enlarge(page, percent);
+        expect(await cut(page), 'cut').toEqual([]);
+        expect(await smallTargets(page, TARGET), 'targets').toEqual([]);
+      });
     }
+    if (path === '/none') return;
+    await test.step('on paper: nothing to press, the firm and the address once', async () => {
+      await enlarge(page, 100);
+      await page.emulateMedia({ media: 'print' });
+      expect(await pressable(page)).toEqual([]);
+      const colophon = page.locator('.colophon');
+      await expect(page.locator('.colophon:visible')).toHaveCount(1);
+      await expect(colophon).toContainText(`${firm.name} ${firm.phone}`);
+      await expect(colophon).toContainText(new URL(path, page.url()).host + path);
+      await expect(page.locator('.site-header, [data-where="footer"]').first()).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(colophon).toBeHidden();
+    });
   });
 }
+
+const enlarge = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+/** The page's fonts, in order of their names, and what asked for each first: its head, or a rule of a style sheet. */
+const typefacesAsked = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map((entry) => [
+        entry.name.replace(/.*\/|-.{8}\.woff2$/g, ''),
+        entry instanceof PerformanceResourceTiming && entry.initiatorType,
+      ])
+      .sort(),
+  );
 
 /** Reads on to every carousel and touches every island, so that each is started. */
 async function startWidgets(page: Page): Promise<void> {
@@ -59,74 +112,4 @@ async function startWidgets(page: Page): Promise<void> {
     await island.dispatchEvent('pointerover');
     await expect(island).toHaveAttribute('data-hydrated', '');
   }
-}
-
-/** Controls that are smaller than this, but for links in running text (WCAG 2.5.8, exception "inline"). */
-function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, select, textarea, input, [role="tab"], [tabindex="0"]',
-    );
-    return [...controls]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.closest('.sr-only, .actions-link, .skip-link, [inert]'))
-      .filter((control) => !isInText(control))
-      .flatMap((control) => {
-        // A label is part of the target of its field.
-        const label = control.matches('[type="radio"], [type="checkbox"]')
-          ? (control as HTMLInputElement).labels?.[0]
-          : null;
-        const { width, height } = (label ?? control).getBoundingClientRect();
-        if (width >= least - 0.5 && height >= least - 0.5) return [];
-        const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
-        return `${control.tagName} ${control.className} '${name?.slice(0, 30)}' ${Math.round(width)} × ${Math.round(height)}`;
-      });
-
-    /** Whether words stand beside it in the same line of text. */
-    function isInText(control: HTMLElement): boolean {
-      if (getComputedStyle(control).display !== 'inline') return false;
-      const block = control.closest('p, li, dd, td, th, figcaption, dt');
-      const words = block?.textContent?.trim().length ?? 0;
-      return words > (control.textContent?.trim().length ?? 0) + 4;
-    }
-  }, least);
-}
-
-/** What leaves the window, has more words than room, or stands in a column of a syllable or two. */
-function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const found = [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter(
-        (element) =>
-          !element.closest(
-            'svg, .sr-only, .skip-link, [popover], [inert], .share-tree, .answer-line',
-          ),
-      )
-      .filter((element) => {
-        const { right, left, width } = element.getBoundingClientRect();
-        const outside = width > 1 && (right > clientWidth + 1 || left < -1);
-        const { overflowX, clipPath } = getComputedStyle(element);
-        // For screen readers only, at this width.
-        if (clipPath === 'inset(50%)') return false;
-        const clipped =
-          overflowX !== 'visible' &&
-          overflowX !== 'auto' &&
-          element.scrollWidth > element.clientWidth + 1 &&
-          !element.matches('input');
-        const { fontSize } = getComputedStyle(element);
-        const words = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue?.trim().length ?? 0) > 5,
-        );
-        const letter = Number.parseFloat(fontSize);
-        const narrow = words && width < 3 * letter && element.clientHeight > 5 * letter;
-        return outside || clipped || narrow;
-      })
-      .map(
-        (element) =>
-          `${element.tagName} ${element.className} '${element.textContent?.trim().slice(0, 30)}'`,
-      );
-    return scrollWidth > clientWidth ? [...found, `${scrollWidth} px`] : found;
-  });
 }

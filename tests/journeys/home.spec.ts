@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../intercept.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 import { policy } from './visit.ts';
 
 /** At most, in px, by the window's width. */
@@ -19,27 +19,23 @@ test.describe('the home page', () => {
     });
   }
 
-  for (const width of [360, 390]) {
-    test(`at ${width} px nothing leaves the window, however large the letters`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 780 });
-      await page.goto('/#place');
-      for (const scale of [1, 1.5, 2]) {
-        await page.evaluate((size) => {
-          document.documentElement.style.fontSize = `${100 * size}%`;
-        }, scale);
-        expect(await sticksOut(page), `${100 * scale} %`).toEqual([]);
-        for (const way of ['전화', '카카오톡', '톡톡', '상담 신청']) {
-          const cell = page.locator('.contact-cell', { hasText: way }).first();
-          await expect(cell, way).toBeInViewport({ ratio: 1 });
-        }
+  test('at 360 px nothing leaves the window, however large the letters', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/#place');
+    for (const scale of [1, 1.5, 2]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${100 * size}%`;
+      }, scale);
+      expect(await sticksOut(page), `${100 * scale} %`).toEqual([]);
+      for (const way of ['전화', '카카오톡', '톡톡', '상담 신청']) {
+        const cell = page.locator('.contact-cell', { hasText: way }).first();
+        await expect(cell, way).toBeInViewport({ ratio: 1 });
       }
-      // No drawing's letters are enlarged within its lines: a list has its place.
-      await expect(page.locator('.hero-words')).toBeVisible();
-      await expect(page.locator('.hero-drawing svg').first()).toBeHidden();
-    });
-  }
+    }
+    // No drawing's letters are enlarged within its lines: a list has its place.
+    await expect(page.locator('.hero-words')).toBeVisible();
+    await expect(page.locator('.hero-drawing svg').first()).toBeHidden();
+  });
 });
 
 /** Elements of the page whose words reach out of the window or of their own box. */
@@ -193,7 +189,7 @@ test('a fragment that is the name of a member of every object leads nowhere', as
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('anchors that stayed lead to their part', async ({ page }) => {
+test('anchors that stayed lead to their part', long, async ({ page }) => {
   for (const anchor of STAYED) {
     // Another query, so that a document is loaded.
     await page.goto(`/?to=${anchor}#${anchor}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fakeTools } from '../fakes/tracking-tools.ts';
 import { pageKinds } from '../site/page-kinds.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { bar, expectedErrors, test as withTools } from './with-tools.ts';
 
 /** What an iPhone on its side keeps for its camera and its rounded corners, and for its own bar. */
@@ -41,13 +41,13 @@ function underNotch(page: Page): Promise<string[]> {
   }, NOTCH - BEARING);
 }
 
-for (const path of [...pageKinds, '/none']) {
-  test(`${path}: no word stands under the camera of a phone on its side`, async ({ page }) => {
-    await layOnItsSide(page);
+test('on no page a word stands under the camera of a phone on its side', long, async ({ page }) => {
+  await layOnItsSide(page);
+  for (const path of [...pageKinds, '/none']) {
     await page.goto(path);
-    expect(await underNotch(page)).toEqual([]);
-  });
-}
+    expect(await underNotch(page), path).toEqual([]);
+  }
+});
 
 test('nor does one in the menus, the contacts, a term or a dialog', async ({ page }) => {
   await layOnItsSide(page);

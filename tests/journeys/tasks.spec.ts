@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 /**
  * What visitors come for, on a phone, from the home page: at most three taps, and the answer at most two
@@ -171,8 +171,16 @@ test('there are 25 tasks, each of at most three taps', () => {
   for (const { name, taps } of tasks) expect(taps.length, name).toBeLessThanOrEqual(3);
 });
 
+/** One of each way: a page of the menu, a guide, a question, a part of the home page. The others are in the long tier. */
+const ofEachWay = [
+  'until when to renounce',
+  'a minor heir',
+  'whether a consultation costs anything',
+  'to ask for a call',
+];
+
 for (const { name, taps, path, answer } of tasks) {
-  test(name, async ({ page }) => {
+  test(name, ofEachWay.includes(name) ? {} : long, async ({ page }) => {
     await page.goto('/');
     for (const find of taps) {
       await find(page).click();

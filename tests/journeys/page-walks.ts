@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+
+/** Walks over the layout of the page on show: each returns what is wrong, and every-page.spec.ts takes them on every page. */
+
+/** Controls that are smaller than this, but for links in running text (WCAG 2.5.8, exception "inline"). */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input, [role="tab"], [tabindex="0"]',
+    );
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('.sr-only, .actions-link, .skip-link, [inert]'))
+      .filter((control) => !isInText(control))
+      .flatMap((control) => {
+        // A label is part of the target of its field.
+        const label = control.matches('[type="radio"], [type="checkbox"]')
+          ? (control as HTMLInputElement).labels?.[0]
+          : null;
+        const { width, height } = (label ?? control).getBoundingClientRect();
+        if (width >= least - 0.5 && height >= least - 0.5) return [];
+        const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
+        return `${control.tagName} ${control.className} '${name?.slice(0, 30)}' ${Math.round(width)} × ${Math.round(height)}`;
+      });
+
+    /** Whether words stand beside it in the same line of text. */
+    function isInText(control: HTMLElement): boolean {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      const block = control.closest('p, li, dd, td, th, figcaption, dt');
+      const words = block?.textContent?.trim().length ?? 0;
+      return words > (control.textContent?.trim().length ?? 0) + 4;
+    }
+  }, least);
+}
+
+/** What leaves the window, has more words than room, or stands in a column of a syllable or two. */
+export function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          !element.closest(
+            'svg, .sr-only, .skip-link, [popover], [inert], .share-tree, .answer-line',
+          ),
+      )
+      .filter((element) => {
+        const { right, left, width } = element.getBoundingClientRect();
+        const outside = width > 1 && (right > clientWidth + 1 || left < -1);
+        const { overflowX, clipPath } = getComputedStyle(element);
+        // For screen readers only, at this width.
+        if (clipPath === 'inset(50%)') return false;
+        const clipped =
+          overflowX !== 'visible' &&
+          overflowX !== 'auto' &&
+          element.scrollWidth > element.clientWidth + 1 &&
+          !element.matches('input');
+        const { fontSize } = getComputedStyle(element);
+        const words = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue?.trim().length ?? 0) > 5,
+        );
+        const letter = Number.parseFloat(fontSize);
+        const narrow = words && width < 3 * letter && element.clientHeight > 5 * letter;
+        return outside || clipped || narrow;
+      })
+      .map(
+        (element) =>
+          `${element.tagName} ${element.className} '${element.textContent?.trim().slice(0, 30)}'`,
+      );
+    return scrollWidth > clientWidth ? [...found, `${scrollWidth} px`] : found;
+  });
+}
+
+/** Dates, decisions and sums of money that stand on more than one line; folded answers are opened. */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    const whole =
+      /\d{4}년\s\d+월(?:\s\d+일)?|\d{4}\.\s\d+\.(?:\s\d+\.)?|\d+월\s\d+일|대법원\s\d{2,4}[가-힣]+\d+|\d[천백]?[조억만]\s원/g;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: words, index } of (node.nodeValue ?? '').matchAll(whole)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + words.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) cut.push(words);
+      }
+    }
+    return cut;
+  });
+}
+
+/** Controls that are seen; words that are explained are buttons in running text. */
+export function pressable(page: Page): Promise<string[]> {
+  return page
+    .locator('button, input, select, textarea, .button, .copy-link')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.closest('.sr-only, svg, p, li, dd, .term'))
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+}
+
+/** What a firm may write in one word: a name of twenty syllables, an e-mail address, the address of a page. */
+const words = [
+  '김새벽별빛하늘바다구름나무사랑행복평화자유',
+  'first.name.last.name@inheritance-law-office.example.co.kr',
+  'www.example.com_articles_2026_inheritance_of_companies_and_shares',
+];
+
+/** Texts in which one long word would widen the page. */
+export function widened(page: Page): Promise<string[]> {
+  return page.evaluate(putIn, words);
+}
+
+/** Puts each word into one text after the other. Runs in the page. */
+function putIn(words: string[]) {
+  const root = document.documentElement;
+  const texts = [
+    ...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, figcaption), footer *'),
+  ].flatMap((element) => [...element.childNodes]);
+  const wider: string[] = [];
+  for (const text of texts) {
+    const { nodeValue: before, parentElement: parent } = text;
+    if (text.nodeType !== Node.TEXT_NODE || !before?.trim() || !parent?.checkVisibility()) continue;
+    // Columns of tables are as wide as their longest word; on one line stands what the code writes.
+    if (parent.closest('td') || getComputedStyle(parent).textWrapMode === 'nowrap') continue;
+    for (const word of words) {
+      text.nodeValue = word;
+      const over = root.scrollWidth - root.clientWidth;
+      if (over > 0) wider.push(`${over} px: ${parent.outerHTML.slice(0, 90)}`);
+    }
+    text.nodeValue = before;
+  }
+  return wider;
+}
