@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort } from '../../tests/site/free-port.ts';
+import { HANGS_MS } from '../../tests/site/limits.ts';
 import { type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../../tests/site/status.ts';
@@ -79,7 +80,7 @@ describe('the process', () => {
     await waitForStatus(`http://localhost:${port}/readyz`, 200);
     parent.kill('SIGKILL');
     await waitUntilClosed(`http://localhost:${port}`);
-    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), HANGS_MS);
     expect(log.match(/"event":"stopping"/g)).toHaveLength(1);
   });
 
@@ -103,7 +104,7 @@ describe('the process', () => {
         expect(site.output()).toMatch(
           /"requestId":"[0-9a-f-]{36}","method":"GET","route":"\/privacy","status":200/,
         ),
-      10_000,
+      HANGS_MS,
     );
     expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
     for (const line of site.output().trim().split('\n')) {
