@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort } from '../../tests/site/free-port.ts';
 import { HANGS_MS } from '../../tests/site/limits.ts';
@@ -69,7 +72,15 @@ describe('the process', () => {
 
   test('ends when npm, its parent, is killed', async () => {
     const port = await freePort();
+    // As on a server: with a build and without sources.
+    const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await cp('scripts', join(folder, 'scripts'), { recursive: true });
+    await cp('vite', join(folder, 'vite'), { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await symlink(resolve(build), join(folder, 'dist'));
     const parent = spawn('sh', ['-c', '"$0" scripts/start.ts; :', process.execPath], {
+      cwd: folder,
       env: { ...site.environment, PORT: String(port), npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'ignore'],
     });

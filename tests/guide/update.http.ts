@@ -13,6 +13,8 @@ import { directly, visit } from './visits.ts';
 // Each test goes on where the one before it ended.
 let operator: Operator;
 let supervisor: Supervisor;
+/** The build that ran first. */
+let first = '';
 /** Someone whose form was received. */
 let visitor = '';
 beforeAll(async () => {
@@ -49,8 +51,8 @@ test('where git brings nothing, what to do with what was changed here is said', 
   await operator.type(`mv git.kept ${git}`);
 });
 
-test('an update tries the new release, refuses no visitor meanwhile, and goes back', async () => {
-  const first = JSON.parse(await served()).id;
+test('an update tries the new release, and refuses no visitor meanwhile', async () => {
+  first = JSON.parse(await served()).id;
   const oldFile = (await answer('/')).body.match(/\/assets\/[^"]+\.css/)?.[0] ?? '';
   await operator.release(await stamped({ 'app/server/note.ts': '// 2\n' }));
   const visits = visit(directly(operator.url), 1, 50);
@@ -67,32 +69,48 @@ test('an update tries the new release, refuses no visitor meanwhile, and goes ba
   expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
   const stored = await operator.type(`${live} list --json --limit 999`);
   for (const name of visits.received) expect(stored).toContain(name);
-
-  // The same release, for settings that have changed.
-  expect(await update('--here')).toContain(`${second} 판이 돕니다`);
-  const [, back] = await guidedSteps('update');
-  await operator.type(back?.commands ?? '');
-  expect(JSON.parse(await served()).id).toBe(first);
 }, 300_000);
 
-test('where the tables changed, the release before comes back with the backup alone, by the guide', async () => {
-  await operator.release(await stamped(await laterVersion()));
-  const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];
-  const second = await served();
-  await expect(update('--back')).rejects.toThrow(/백업하지 못해.*새 판/s);
-  expect(await served()).toBe(second);
+test(
+  'the same release takes over changed settings, and the release before comes back by the guide',
+  {
+    tags: 'long',
+  },
+  async () => {
+    const second = JSON.parse(await served()).id;
+    expect(await update('--here')).toContain(`${second} 판이 돕니다`);
+    const [, back] = await guidedSteps('update');
+    await operator.type(back?.commands ?? '');
+    expect(JSON.parse(await served()).id).toBe(first);
+  },
+  300_000,
+);
 
-  const [restore] = await guidedSteps('systemd');
-  if (!restore) throw new Error('The guide restores a backup under systemd.');
-  const typed = restore.commands
-    .replace('release=live', 'release=releases/before')
-    .replace(/^backup=.*$/m, `backup='${backup}'`)
-    .replace(/^systemctl start .*$/m, 'npm run update -- --back && systemctl start site')
-    .replaceAll('/var/lib/site', './data');
-  expect(await operator.type(typed)).toContain('모두 온전합니다');
-  expect(await served()).not.toBe(second);
-  expect(await operator.type(`${live} list --json --limit 999`)).toContain(visitor);
-}, 300_000);
+test(
+  'where the tables changed, the release before comes back with the backup alone, by the guide',
+  {
+    tags: 'long',
+  },
+  async () => {
+    await operator.release(await stamped(await laterVersion()));
+    const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];
+    const second = await served();
+    await expect(update('--back')).rejects.toThrow(/백업하지 못해.*새 판/s);
+    expect(await served()).toBe(second);
+
+    const [restore] = await guidedSteps('systemd');
+    if (!restore) throw new Error('The guide restores a backup under systemd.');
+    const typed = restore.commands
+      .replace('release=live', 'release=releases/before')
+      .replace(/^backup=.*$/m, `backup='${backup}'`)
+      .replace(/^systemctl start .*$/m, 'npm run update -- --back && systemctl start site')
+      .replaceAll('/var/lib/site', './data');
+    expect(await operator.type(typed)).toContain('모두 온전합니다');
+    expect(await served()).not.toBe(second);
+    expect(await operator.type(`${live} list --json --limit 999`)).toContain(visitor);
+  },
+  300_000,
+);
 
 const live = 'live/node live/dist/server/consult.js';
 
