@@ -71,46 +71,38 @@ test('an update tries the new release, and refuses no visitor meanwhile', async 
   for (const name of visits.received) expect(stored).toContain(name);
 }, 300_000);
 
-test(
-  'the same release takes over changed settings, and the release before comes back by the guide',
-  {
-    tags: 'long',
-  },
-  async () => {
-    const second = JSON.parse(await served()).id;
-    expect(await update('--here')).toContain(`${second} 판이 돕니다`);
-    const [, back] = await guidedSteps('update');
-    await operator.type(back?.commands ?? '');
-    expect(JSON.parse(await served()).id).toBe(first);
-  },
-  300_000,
-);
+test('the same release takes over changed settings, and the release before comes back by the guide', {
+  tags: 'long',
+  timeout: 300_000,
+}, async () => {
+  const second = JSON.parse(await served()).id;
+  expect(await update('--here')).toContain(`${second} 판이 돕니다`);
+  const [, back] = await guidedSteps('update');
+  await operator.type(back?.commands ?? '');
+  expect(JSON.parse(await served()).id).toBe(first);
+});
 
-test(
-  'where the tables changed, the release before comes back with the backup alone, by the guide',
-  {
-    tags: 'long',
-  },
-  async () => {
-    await operator.release(await stamped(await laterVersion()));
-    const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];
-    const second = await served();
-    await expect(update('--back')).rejects.toThrow(/백업하지 못해.*새 판/s);
-    expect(await served()).toBe(second);
+test('where the tables changed, the release before comes back with the backup alone, by the guide', {
+  tags: 'long',
+  timeout: 300_000,
+}, async () => {
+  await operator.release(await stamped(await laterVersion()));
+  const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];
+  const second = await served();
+  await expect(update('--back')).rejects.toThrow(/백업하지 못해.*새 판/s);
+  expect(await served()).toBe(second);
 
-    const [restore] = await guidedSteps('systemd');
-    if (!restore) throw new Error('The guide restores a backup under systemd.');
-    const typed = restore.commands
-      .replace('release=live', 'release=releases/before')
-      .replace(/^backup=.*$/m, `backup='${backup}'`)
-      .replace(/^systemctl start .*$/m, 'npm run update -- --back && systemctl start site')
-      .replaceAll('/var/lib/site', './data');
-    expect(await operator.type(typed)).toContain('모두 온전합니다');
-    expect(await served()).not.toBe(second);
-    expect(await operator.type(`${live} list --json --limit 999`)).toContain(visitor);
-  },
-  300_000,
-);
+  const [restore] = await guidedSteps('systemd');
+  if (!restore) throw new Error('The guide restores a backup under systemd.');
+  const typed = restore.commands
+    .replace('release=live', 'release=releases/before')
+    .replace(/^backup=.*$/m, `backup='${backup}'`)
+    .replace(/^systemctl start .*$/m, 'npm run update -- --back && systemctl start site')
+    .replaceAll('/var/lib/site', './data');
+  expect(await operator.type(typed)).toContain('모두 온전합니다');
+  expect(await served()).not.toBe(second);
+  expect(await operator.type(`${live} list --json --limit 999`)).toContain(visitor);
+});
 
 const live = 'live/node live/dist/server/consult.js';
 
