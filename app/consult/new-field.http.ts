@@ -12,7 +12,8 @@ let root: string;
 beforeAll(async () => {
   root = await projectCopy();
   await cp('tests', join(root, 'tests'), { recursive: true, force: false });
-  const config = { extends: './tsconfig.json', include: ['app', 'tests'] };
+  // What these files import is compiled with them.
+  const config = { extends: './tsconfig.json', include: [...places, 'app/**/*.d.ts'] };
   await writeFile(join(root, 'tsconfig.list.json'), JSON.stringify(config));
 });
 afterAll(() => rm(root, { recursive: true }));

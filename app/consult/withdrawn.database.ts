@@ -5,6 +5,7 @@ import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer } from '../../tests/fakes/smtp-peer.ts';
 import { tester } from '../../tests/site/admin.ts';
 import { addresses } from '../../tests/site/delivery.ts';
+import { HANGS_MS } from '../../tests/site/limits.ts';
 import {
   openStore,
   openTestStorage,
@@ -72,7 +73,7 @@ async function withdraw(reference: string, choice: WithdrawalChoice, channel: st
 
 const waiting = () =>
   storage.db.query.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
-const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000);
+const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), HANGS_MS);
 
 /** A place that a server reaches, and from which it goes on when the test says so. */
 function gate() {
@@ -147,9 +148,9 @@ describe('RC-2: a mail that the server keeps waiting', () => {
         .selectAll()
         .where('last_error', '=', 'ETIMEDOUT')
         .execute();
-    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), HANGS_MS);
     pause.open();
-    await vi.waitFor(() => expect(subjects(mailbox)).toEqual(['신청 취소']), 10_000);
+    await vi.waitFor(() => expect(subjects(mailbox)).toEqual(['신청 취소']), HANGS_MS);
     await storage.db.query
       .updateTable('outbox')
       .set({ next_attempt_at: new Date().toISOString() })

@@ -1,14 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 import { postForm } from '../../tests/site/form.ts';
 import { freePort } from '../../tests/site/free-port.ts';
 import { startSite } from '../../tests/site/server.ts';
 import { someForm } from '../../tests/site/visitors.ts';
-
-let app: OpenApp;
-afterEach(() => app?.close());
 
 const token = 'a-token-of-more-than-16';
 const authorization = `Bearer ${token}`;
@@ -17,22 +14,41 @@ const publicSite = {
   SEAL_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
-async function status(path: string, headers: HeadersInit = {}): Promise<number> {
+/** One without settings, and one whose operators have a token. */
+let plain: OpenApp;
+let watched: OpenApp;
+beforeAll(async () => {
+  plain = await openApp();
+  watched = await openApp({ METRICS_TOKEN: token });
+});
+afterAll(async () => {
+  await plain.close();
+  await watched.close();
+});
+
+async function openFor(settings: Record<string, string>): Promise<OpenApp> {
+  const app = await openApp(settings);
+  onTestFinished(app.close);
+  return app;
+}
+
+async function status(app: OpenApp, path: string, headers: HeadersInit = {}): Promise<number> {
   return (await app.fetch(path, { headers })).status;
 }
 
 describe('health', () => {
   test('/healthz touches no database, /readyz does', async () => {
-    app = await openApp();
-    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    const app = await openFor({});
+    const both = async () => [await status(app, '/healthz'), await status(app, '/readyz')];
+    expect(await both()).toEqual([200, 200]);
     await rm(join(app.dataDir, 'site.sqlite'));
-    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+    expect(await both()).toEqual([200, 503]);
     const { database } = await (await app.fetch('/readyz')).json();
     expect(database).toEqual({ kind: 'sqlite', stores: false });
   });
 
   test('shows the backlog to operators only', async () => {
-    app = await openApp({ ...publicSite, METRICS_TOKEN: token });
+    const app = await openFor({ ...publicSite, METRICS_TOKEN: token });
     const read = async (headers: HeadersInit) => (await app.fetch('/readyz', { headers })).json();
     expect(await read({})).toEqual({ status: 'ready' });
     expect(await read({ authorization: 'Bearer another-token-here' })).toEqual({ status: 'ready' });
@@ -47,29 +63,28 @@ describe('health', () => {
 });
 
 test('without an origin, a site that other machines reach tells strangers nothing', async () => {
-  app = await openApp({ HOST: '0.0.0.0' });
+  const app = await openFor({ HOST: '0.0.0.0' });
   expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
 test('a refused token is logged, without the token', async () => {
-  app = await openApp({ METRICS_TOKEN: token });
-  expect(await status('/metrics', { authorization: 'Bearer CanaryToken-of-someone' })).toBe(401);
-  expect(app.log.join('')).toContain('"event":"operator_token_refused"');
-  expect(app.log.join('')).not.toContain('CanaryToken');
+  const headers = { authorization: 'Bearer CanaryToken-of-someone' };
+  expect(await status(watched, '/metrics', headers)).toBe(401);
+  expect(watched.log.join('')).toContain('"event":"operator_token_refused"');
+  expect(watched.log.join('')).not.toContain('CanaryToken');
 });
 
 test('a receipt that cannot be read now is no missing page: 503', async () => {
-  app = await openApp();
+  const app = await openFor({});
   const response = await postForm(app);
   const path = response.headers.get('location')?.split('#')[0] ?? '';
   await app.service.close();
-  expect(await status(path)).toBe(503);
+  expect(await status(app, path)).toBe(503);
 });
 
 describe('/metrics', () => {
   test('does not exist without a port or a token', async () => {
-    app = await openApp();
-    expect(await status('/metrics', { authorization })).toBe(404);
+    expect(await status(plain, '/metrics', { authorization })).toBe(404);
   });
 
   test.each([
@@ -78,12 +93,11 @@ describe('/metrics', () => {
     ['another one', { authorization: `${authorization}x` }],
     ['the token without its scheme', { authorization: token }],
   ])('refuses %s when a token is set', async (_, headers: HeadersInit) => {
-    app = await openApp({ METRICS_TOKEN: token });
-    expect(await status('/metrics', headers)).toBe(401);
+    expect(await status(watched, '/metrics', headers)).toBe(401);
   });
 
   test('is readable with the token, and contains no personal data', async () => {
-    app = await openApp({ METRICS_TOKEN: token });
+    const app = watched;
     await app.fetch('/CanaryPath?name=CanaryQuery', { headers: { 'user-agent': 'CanaryAgent' } });
     await app.fetch('/received/CanaryReference');
     for (const consent of ['yes', 'no']) {
@@ -119,7 +133,7 @@ describe('/metrics', () => {
   });
 
   test('responds without the database', async () => {
-    app = await openApp({ METRICS_TOKEN: token });
+    const app = await openFor({ METRICS_TOKEN: token });
     await app.service.close();
     const text = await (await app.fetch('/metrics', { headers: { authorization } })).text();
     expect(text).toContain('site_database_readable 0');

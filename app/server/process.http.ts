@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort } from '../../tests/site/free-port.ts';
+import { HANGS_MS } from '../../tests/site/limits.ts';
 import { type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../../tests/site/status.ts';
@@ -68,7 +72,15 @@ describe('the process', () => {
 
   test('ends when npm, its parent, is killed', async () => {
     const port = await freePort();
+    // As on a server: with a build and without sources.
+    const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await cp('scripts', join(folder, 'scripts'), { recursive: true });
+    await cp('vite', join(folder, 'vite'), { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+    await symlink(resolve(build), join(folder, 'dist'));
     const parent = spawn('sh', ['-c', '"$0" scripts/start.ts; :', process.execPath], {
+      cwd: folder,
       env: { ...site.environment, PORT: String(port), npm_lifecycle_event: 'start' },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -79,7 +91,7 @@ describe('the process', () => {
     await waitForStatus(`http://localhost:${port}/readyz`, 200);
     parent.kill('SIGKILL');
     await waitUntilClosed(`http://localhost:${port}`);
-    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), 5_000);
+    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), HANGS_MS);
     expect(log.match(/"event":"stopping"/g)).toHaveLength(1);
   });
 
@@ -103,7 +115,7 @@ describe('the process', () => {
         expect(site.output()).toMatch(
           /"requestId":"[0-9a-f-]{36}","method":"GET","route":"\/privacy","status":200/,
         ),
-      10_000,
+      HANGS_MS,
     );
     expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
     for (const line of site.output().trim().split('\n')) {

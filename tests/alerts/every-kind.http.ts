@@ -8,9 +8,10 @@ import { databaseFile } from '#app/platform/database/database.ts';
 import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpBehaviour } from '../fakes/smtp-peer.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
+import { consultHere } from '../site/command.ts';
 import { failedStart } from '../site/failed-start.ts';
 import { postForm } from '../site/form.ts';
-import { runConsult } from '../site/office.ts';
+import { HANGS_MS } from '../site/limits.ts';
 import { visitorOf, whole } from '../site/receipts.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
@@ -47,7 +48,7 @@ async function openMailbox(behaviour?: SmtpBehaviour) {
 async function change({ dataDir }: OpenApp, statement: string): Promise<void> {
   const database = new DatabaseSync(databaseFile(dataDir));
   // While a delivery is being tried the database may be locked.
-  await vi.waitFor(() => database.exec(statement), 5_000);
+  await vi.waitFor(() => database.exec(statement), HANGS_MS);
   database.close();
 }
 
@@ -115,7 +116,7 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     // Counted once the failure is written.
     const failed = /channel="mail",outcome="failed"} 1/;
     const counts = () => app.service.metrics.text();
-    await vi.waitFor(async () => expect(await counts()).toMatch(failed), 10_000);
+    await vi.waitFor(async () => expect(await counts()).toMatch(failed), HANGS_MS);
     await change(
       app,
       "update consultation set sealed = substr(sealed, 1, length(sealed) - 8) || 'AAAAAAAA'",
@@ -174,7 +175,7 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
   },
   async backup_late() {
     const app = await openSite();
-    await runConsult(app.settings, ['backup']);
+    await consultHere(app.settings, ['backup']);
     const then = (Date.now() - 49 * HOUR) / 1000;
     await utimes(join(app.dataDir, 'last-backup'), then, then);
     app.service.start();
@@ -195,8 +196,8 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
   },
   // The fault may well be one of the settings.
   unit_failed: () =>
-    runConsult({ ALERT_WEBHOOK_URL: hook.url, PORT: 'x' }, ['alert', '--unit', 'site.service']),
-  test: () => runConsult({ ALERT_WEBHOOK_URL: hook.url }, ['alert-test']),
+    consultHere({ ALERT_WEBHOOK_URL: hook.url, PORT: 'x' }, ['alert', '--unit', 'site.service']),
+  test: () => consultHere({ ALERT_WEBHOOK_URL: hook.url }, ['alert-test']),
 };
 
 // Kinds are names of our own.
@@ -206,7 +207,7 @@ test.each(kinds)('%s is told, with what to do and without a person', async (kind
   await causes[kind]();
   const posts = () => hook.requests.map(({ body }) => JSON.parse(body));
   const told = () => posts().find(({ alert }) => alert === kind);
-  await vi.waitFor(() => expect(told()).toBeDefined(), 5_000);
+  await vi.waitFor(() => expect(told()).toBeDefined(), HANGS_MS);
   expect(told().text).toMatch(/(?:세요|니다)[.:)]/);
   expect(told().text).not.toContain('{');
   const bodies = hook.requests.map(({ body }) => body).join('\n');

@@ -12,10 +12,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { launchChromium } from '../browsers/chromium.ts';
+import { freePort } from '../site/free-port.ts';
 import { projectCopy } from '../site/project-copy.ts';
-
-const port = 4700 + (process.pid % 200);
-const origin = `http://127.0.0.1:${port}`;
 
 /** `npm run edit` on a copy of the project of the tests' own firm, in a browser. */
 export interface EditingSession {
@@ -50,11 +48,11 @@ export interface EditingSession {
 
 export async function startEditing(): Promise<EditingSession> {
   const root = await projectCopy();
-  const server = await startEditor(root);
+  const { server, origin } = await startEditor(root);
   const browser = await launchChromium();
   const end = () => ended(browser, server, root);
   try {
-    return { ...(await sessionIn(browser, root)), close: end };
+    return { ...(await sessionIn(browser, root, origin)), close: end };
   } catch (error) {
     await end();
     throw error;
@@ -69,9 +67,11 @@ async function ended(browser: Browser, server: ChildProcess, root: string): Prom
   await rm(root, { recursive: true, force: true });
 }
 
-async function startEditor(root: string): Promise<ChildProcess> {
+async function startEditor(root: string): Promise<{ server: ChildProcess; origin: string }> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'edit', '--port', `${port}`];
-  const child = spawn(process.execPath, vite, {
+  const server = spawn(process.execPath, vite, {
     cwd: root,
     stdio: 'ignore' as const,
     env: { ...process.env, DATA_DIR: join(root, 'data') },
@@ -79,10 +79,14 @@ async function startEditor(root: string): Promise<ChildProcess> {
   await expect(async () => {
     expect((await fetch(`${origin}/editor`)).ok).toBe(true);
   }).toPass({ timeout: 200_000 });
-  return child;
+  return { server, origin };
 }
 
-async function sessionIn(browser: Browser, root: string): Promise<Omit<EditingSession, 'close'>> {
+async function sessionIn(
+  browser: Browser,
+  root: string,
+  origin: string,
+): Promise<Omit<EditingSession, 'close'>> {
   const page = await browser.newPage({
     locale: 'ko-KR',
     viewport: { width: 1440, height: 900 },

@@ -1,10 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+// @module-tag long
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../site/free-port.ts';
 import { projectCopy } from '../site/project-copy.ts';
 
 const run = promisify(execFile);
@@ -85,31 +84,4 @@ test('a file of the content that is new or gone is seen by the next run of the t
   ]);
   for (const file of Object.keys(added)) await rm(join(content, file));
   expect(await read()).toEqual(before);
-}, 300_000);
-
-test('and by a development server that is running', async () => {
-  const port = await freePort();
-  const question = join(root, 'content/questions/second-question.md');
-  const env = { ...process.env, DATA_DIR: join(root, 'data') };
-  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port)];
-  const server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' });
-  const page = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/questions`).catch(() => null);
-    return (await answer?.text()) ?? '';
-  };
-  const name = 'id="second-question"';
-  const text = await readFile(join(root, 'content/questions/old-gift.md'), 'utf8');
-  try {
-    await expect.poll(page, { timeout: 60_000 }).toContain('id="old-gift"');
-    expect(await page()).not.toContain(name);
-    await writeFile(question, text);
-    await expect.poll(page, { timeout: 20_000 }).toContain(name);
-    await writeFile(question, `${text.trimEnd()} 나중에 적은 말입니다.\n`);
-    await expect.poll(page, { timeout: 20_000 }).toContain('나중에 적은 말입니다.');
-    await rm(question);
-    await expect.poll(page, { timeout: 20_000 }).not.toContain(name);
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-  }
 }, 300_000);

@@ -87,6 +87,8 @@ export async function openSmtpPeer(
     behave(next: SmtpBehaviour) {
       current = next;
     },
+    /** Whether it leaves its client without an answer. */
+    hangs: () => current === 'silent' || current === 'hang',
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

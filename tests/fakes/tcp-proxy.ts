@@ -6,6 +6,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  */
 type Condition = 'forward' | 'silent' | 'cut' | { loseAnswerTo: string };
 
+export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>;
+
 /** A proxy between a client and a server of this machine that fails connections on demand. */
 export async function openTcpProxy(target: number) {
   let condition: Condition = 'forward';

@@ -89,4 +89,4 @@ test('personal data is in no log, URL or file, even after a crash', async () => 
   expectNoTrace(addresses.join('\n'), 'an address');
   expectNoTrace(said.join('\n'), 'what the command line says besides');
   await mailbox.close();
-}, 60_000);
+});

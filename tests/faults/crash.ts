@@ -54,5 +54,4 @@ test.each([
     expect(output).not.toMatch(/Canary|9753|2345/);
     await site.stop();
   },
-  20_000,
 );

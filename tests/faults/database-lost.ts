@@ -1,19 +1,27 @@
 import { randomBytes } from 'node:crypto';
-
 import {
   copyFile,
+  cp,
   mkdir,
+  mkdtemp,
   open,
   readdir,
   readFile,
   rename,
+  rm,
   stat,
   truncate,
   writeFile,
 } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '#app/config/config.ts';
+import { openStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
+import { unopenedWords } from '#app/platform/database/unopened-words.ts';
+import { createLog } from '#app/platform/log.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { failedStart } from '../site/failed-start.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
@@ -24,19 +32,22 @@ import { sendForm } from '../site/visitors.ts';
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
 const settings = { SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' };
 
+/** A folder in which a site took requests until it was stopped. */
+let used: string;
+beforeAll(async () => {
+  used = await mkdtemp(join(tmpdir(), 'used-'));
+  const site = await startSite(settings, SITE, { dataDir: used });
+  for (let count = 0; count < 3; count++) expect((await sendForm(site.url)).status).toBe(201);
+  await site.stop();
+});
+afterAll(() => rm(used, { recursive: true }));
+
 let dataDir: string;
 let file: string;
 beforeEach(async () => {
   dataDir = await testFolder();
   file = databaseFile(dataDir);
 });
-
-/** A folder in which a site took requests until it was stopped, or killed. */
-async function usedFolder(folder = dataDir, end: 'stopped' | 'killed' = 'stopped') {
-  const site = await startSite(settings, SITE, { dataDir: folder });
-  for (let count = 0; count < 3; count++) expect((await sendForm(site.url)).status).toBe(201);
-  await (end === 'stopped' ? site.stop() : site.kill());
-}
 
 /** Every file, byte for byte; SQLite's shared memory is no data. */
 async function everything(): Promise<Record<string, string>> {
@@ -47,11 +58,39 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.toSorted().map(read)));
 }
 
-async function refuses(sentence: RegExp, more: Record<string, string> = {}): Promise<void> {
-  const before = await everything();
-  const { code, said } = await failedStart({ DATA_DIR: dataDir, SEAL_KEYS, ...more });
-  expect(said).toMatch(sentence);
+/** Opens the storage as a start does; resolves with what the operator reads. */
+async function openHere(environment: Record<string, string>): Promise<string> {
+  const result = readConfig(environment);
+  if (!result.ok) throw new Error(result.faults.join('\n'));
+  const { config } = result;
+  return openStorage(config, createLog('silent')).then(
+    async ({ db }) => {
+      await db.close();
+      return 'opened';
+    },
+    (error: unknown) =>
+      error instanceof StartupError ? error.message : unopenedWords(config, error),
+  );
+}
+
+async function start(environment: Record<string, string>): Promise<string> {
+  const { code, said } = await failedStart(environment);
   expect(code).toBe(1);
+  return said;
+}
+
+/**
+ * The start is refused with this sentence, and nothing is changed.
+ *
+ * @param by `start`: a process of the site; `openHere`: what it does first, in this process
+ */
+async function refuses(
+  sentence: RegExp,
+  by = openHere,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const before = await everything();
+  expect(await by({ DATA_DIR: dataDir, SEAL_KEYS, ...more })).toMatch(sentence);
   expect(await everything()).toEqual(before);
 }
 
@@ -59,16 +98,16 @@ describe('a start with a database that', () => {
   const restore = /npm run consult -- restore/;
 
   test('is missing where one was: refused', async () => {
-    await usedFolder();
+    await cp(used, dataDir, { recursive: true });
     await rename(file, `${file}.elsewhere`);
-    await refuses(/site\.sqlite이 없습니다/);
+    await refuses(/site\.sqlite이 없습니다/, start);
     await refuses(restore);
     await rename(`${file}.elsewhere`, file);
     expect(await storedRequests({ DATA_DIR: dataDir, SEAL_KEYS })).toHaveLength(3);
   });
 
   test('is empty, or no database, or damaged inside: refused', async () => {
-    await usedFolder();
+    await cp(used, dataDir, { recursive: true });
     await copyFile(file, `${file}.whole`);
     const { size } = await stat(file);
     await truncate(file, 0);
@@ -79,13 +118,13 @@ describe('a start with a database that', () => {
     const handle = await open(file, 'r+');
     await handle.write(randomBytes(2_000), 0, 2_000, size - 6_000);
     await handle.close();
-    await refuses(/손상되어 있습니다.*restore/);
+    await refuses(/손상되어 있습니다.*restore/, start);
   });
 
   test('is another site’s: refused', async () => {
-    await usedFolder();
+    await cp(used, dataDir, { recursive: true });
     const other = await testFolder();
-    await usedFolder(other);
+    expect(await openHere({ DATA_DIR: other, SEAL_KEYS })).toBe('opened');
     await copyFile(databaseFile(other), file);
     await refuses(/있던 데이터베이스가 아닙니다/);
   });
@@ -93,17 +132,21 @@ describe('a start with a database that', () => {
   test('cannot be opened, or lies where nothing can be written: refused', async () => {
     await mkdir(file);
     await refuses(/데이터베이스를 열 수 없/);
-    await refuses(/데이터베이스를 열 수 없/, { DATA_DIR: 'package.json' });
+    await refuses(/데이터베이스를 열 수 없/, openHere, { DATA_DIR: 'package.json' });
   });
 
-  test('was on PostgreSQL, whose address is missing or leads elsewhere: refused', async () => {
+  test('was on PostgreSQL, whose address is missing or leads elsewhere: refused', {
+    tags: 'long',
+  }, async () => {
     const [DATABASE_URL, elsewhere] = [await testDatabase(), await testDatabase()];
     const site = await startSite({ ...settings, DATABASE_URL }, SITE, { dataDir });
     expect((await sendForm(site.url)).status).toBe(201);
     await site.stop();
-    await refuses(/빠진 DATABASE_URL/);
-    await refuses(/비어 있습니다.*restore/, { DATABASE_URL: elsewhere });
-    await refuses(/데이터베이스가 그 서버에 없/, { DATABASE_URL: `${DATABASE_URL}_of_nobody` });
+    await refuses(/빠진 DATABASE_URL/, start);
+    await refuses(/비어 있습니다.*restore/, start, { DATABASE_URL: elsewhere });
+    await refuses(/데이터베이스가 그 서버에 없/, start, {
+      DATABASE_URL: `${DATABASE_URL}_of_nobody`,
+    });
   });
 });
 

@@ -37,9 +37,9 @@ test('on a full disk nobody reads "received", the text stays, and it recovers by
   const names = (await storedRequests({ DATA_DIR: site.dataDir })).map(({ name }) => name);
   expect(names).toHaveLength(2);
   expect(names).toContain('회복');
-}, 30_000);
+});
 
-describe('started on a disk without room', () => {
+describe('started on a disk without room', { tags: 'long' }, () => {
   test.each([
     ['full, after a clean stop', 'stop', 'setFull'],
     ['full, after it was killed', 'kill', 'setFull'],

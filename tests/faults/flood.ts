@@ -36,7 +36,7 @@ test('admits 20 of 200 requests from one address, and always a person elsewhere'
     const page = await fetch(url + path, { headers: as('203.0.113.9') });
     expect(page.status).toBe(200);
   }
-}, 30_000);
+});
 
 test('the lines of one network, however many, free no address that is counted', async () => {
   const limits = createLimits(keyring);
@@ -48,7 +48,7 @@ test('the lines of one network, however many, free no address that is counted', 
   }
   expect(passed).toBe(400);
   expect(await invalid('203.0.113.9')).toMatchObject({ by: 'address' });
-}, 30_000);
+});
 
 async function startFloodable(): Promise<RunningSite> {
   site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
+import { HANGS_MS } from '../site/limits.ts';
 import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -23,12 +24,12 @@ test('killed between delivery and its mark, sends the same mail again', async ()
   // The crash is told by mail, too.
   const ofRequest = () =>
     mailbox.received.filter(({ mail }) => mail.text?.includes(receipt.reference));
-  await vi.waitFor(() => expect(ofRequest()).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(ofRequest()).toHaveLength(2), HANGS_MS);
   const [first, second] = ofRequest().map(({ mail }) => mail);
   expect(second?.messageId).toBe(first?.messageId);
   await next.stop();
   await mailbox.close();
-}, 30_000);
+});
 
 /** As if the minute had passed for which nobody else takes what the dead one had begun. */
 function endLeases(dataDir: string): void {

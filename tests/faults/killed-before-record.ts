@@ -42,5 +42,4 @@ test.each(
     expect(found?.request).toMatchObject({ status: action === 'note' ? 'new' : 'retained' });
     await db.close();
   },
-  30_000,
 );

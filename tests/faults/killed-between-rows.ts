@@ -19,5 +19,4 @@ test.each(['sqlite', 'postgres'])(
     );
     await db.close();
   },
-  30_000,
 );

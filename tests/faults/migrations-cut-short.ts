@@ -1,3 +1,4 @@
+// @module-tag long
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';

@@ -17,4 +17,4 @@ test('starts with the file channel alone when configured by name', async () => {
   const site = await startSite({ ORIGIN, SEAL_KEYS, CHANNELS: 'file' });
   expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
   expect(await site.stop()).toBe(0);
-}, 20_000);
+});

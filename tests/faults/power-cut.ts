@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
+import { HANGS_MS } from '../site/limits.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -50,13 +51,13 @@ test('a power cut takes no request that was acknowledged', async () => {
   const { integrity, references } = read(disk.image);
   expect(integrity).toEqual([{ integrity_check: 'ok' }]);
   expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
-}, 30_000);
+});
 
 test('with less syncing it would: the cut is a real one', async () => {
   const acknowledged = await writeAndDie(250, 'normal');
   const { references } = read(disk.image);
   expect(acknowledged.filter((reference) => !references.has(reference)).length).toBeGreaterThan(0);
-}, 30_000);
+});
 
 /** The references whose delivery a database knows of. */
 function delivered(folder: string): string[] {
@@ -73,7 +74,7 @@ function delivered(folder: string): string[] {
 test('a power cut takes no file that counts as delivered', async () => {
   const site = await startSite(disk.environment, SITE, { dataDir });
   for (let form = 0; form < 10; form++) expect((await sendForm(site.url)).status).toBe(201);
-  await expect.poll(() => delivered(dataDir).length, { timeout: 10_000 }).toBe(10);
+  await vi.waitFor(() => expect(delivered(dataDir)).toHaveLength(10), HANGS_MS);
   await site.kill();
   const references = delivered(disk.image);
   expect(references).toHaveLength(10);
@@ -81,4 +82,4 @@ test('a power cut takes no file that counts as delivered', async () => {
     const file = await readFile(join(disk.image, `${reference}.eml`), 'utf8');
     expect(file).toBe(await readFile(join(dataDir, 'outbox', `${reference}.eml`), 'utf8'));
   }
-}, 30_000);
+});

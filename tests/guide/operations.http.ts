@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guidedSteps } from './guide.ts';
 import { type Operator, openOperator } from './operator.ts';

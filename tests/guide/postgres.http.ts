@@ -1,3 +1,4 @@
+// @module-tag long
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,7 +54,6 @@ test.skipIf(without)(
     expect(await operator.type('ls data')).not.toContain('site.sqlite');
     expect(await operator.type('stat -c %a data/backups/*.dump')).toBe('600\n');
   },
-  120_000,
 );
 
 test('the embedded database, copied to PostgreSQL by the guide', async () => {

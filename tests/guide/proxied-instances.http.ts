@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SITE } from '../site/server.ts';
 import { startHeld } from './held-instance.ts';

@@ -13,6 +13,8 @@ import { directly, visit } from './visits.ts';
 // Each test goes on where the one before it ended.
 let operator: Operator;
 let supervisor: Supervisor;
+/** The build that ran first. */
+let first = '';
 /** Someone whose form was received. */
 let visitor = '';
 beforeAll(async () => {
@@ -49,8 +51,8 @@ test('where git brings nothing, what to do with what was changed here is said', 
   await operator.type(`mv git.kept ${git}`);
 });
 
-test('an update tries the new release, refuses no visitor meanwhile, and goes back', async () => {
-  const first = JSON.parse(await served()).id;
+test('an update tries the new release, and refuses no visitor meanwhile', async () => {
+  first = JSON.parse(await served()).id;
   const oldFile = (await answer('/')).body.match(/\/assets\/[^"]+\.css/)?.[0] ?? '';
   await operator.release(await stamped({ 'app/server/note.ts': '// 2\n' }));
   const visits = visit(directly(operator.url), 1, 50);
@@ -67,15 +69,23 @@ test('an update tries the new release, refuses no visitor meanwhile, and goes ba
   expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
   const stored = await operator.type(`${live} list --json --limit 999`);
   for (const name of visits.received) expect(stored).toContain(name);
+}, 300_000);
 
-  // The same release, for settings that have changed.
+test('the same release takes over changed settings, and the release before comes back by the guide', {
+  tags: 'long',
+  timeout: 300_000,
+}, async () => {
+  const second = JSON.parse(await served()).id;
   expect(await update('--here')).toContain(`${second} 판이 돕니다`);
   const [, back] = await guidedSteps('update');
   await operator.type(back?.commands ?? '');
   expect(JSON.parse(await served()).id).toBe(first);
-}, 300_000);
+});
 
-test('where the tables changed, the release before comes back with the backup alone, by the guide', async () => {
+test('where the tables changed, the release before comes back with the backup alone, by the guide', {
+  tags: 'long',
+  timeout: 300_000,
+}, async () => {
   await operator.release(await stamped(await laterVersion()));
   const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];
   const second = await served();
@@ -92,7 +102,7 @@ test('where the tables changed, the release before comes back with the backup al
   expect(await operator.type(typed)).toContain('모두 온전합니다');
   expect(await served()).not.toBe(second);
   expect(await operator.type(`${live} list --json --limit 999`)).toContain(visitor);
-}, 300_000);
+});
 
 const live = 'live/node live/dist/server/consult.js';
 

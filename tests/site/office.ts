@@ -6,16 +6,10 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '#app/config/config.ts';
 import { openStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createLog } from '#app/platform/log.ts';
+import { consultHere } from './command.ts';
 import { blankSettings, SITE } from './server.ts';
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
-
-interface Given {
-  settings?: Record<string, string>;
-  input?: string;
-  /** Working directory; the project's folder when omitted. */
-  folder?: string;
-}
 
 /** The built command line; `npm run consult` runs the same from its sources (forged-actor.http.ts). */
 export const consultProgram = resolve(SITE, 'server/consult.js');
@@ -36,18 +30,17 @@ export async function openOffice(settings: Record<string, string> = {}) {
   const result = readConfig(environment);
   if (!result.ok) throw new Error(result.faults.join('\n'));
   const storage = await openStorage(result.config, createLog('silent'));
-  const consultWith = (given: Given, ...words: string[]) =>
-    runConsult({ ...environment, ...given.settings }, words, given);
   return {
     dataDir,
     /** Environment of commands, and of a site with the same data. */
     environment,
     /** The same storage, opened in this process. */
     storage,
-    /** Runs a command as a separate process. */
-    consult: (...words: string[]) => consultWith({}, ...words),
-    /** The same with other settings or standard input. */
-    consultWith,
+    /** Runs a command in this process. */
+    consult: (...words: string[]) => consultHere(environment, words),
+    /** The same with other settings. */
+    consultWith: (settings: Record<string, string>, ...words: string[]) =>
+      consultHere({ ...environment, ...settings }, words),
     async close() {
       await storage.db.close();
       await rm(dataDir, { recursive: true, force: true });
@@ -55,20 +48,17 @@ export async function openOffice(settings: Record<string, string> = {}) {
   };
 }
 
-/** Runs a command in this environment; other settings are empty. */
+/** Runs a command as a process of its own, in this environment; other settings are empty. */
 export async function runConsult(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],
-  { input = '', folder = '.' }: Omit<Given, 'settings'> = {},
+  folder = '.',
 ) {
   const child = spawn(process.execPath, [consultProgram, ...words], {
     cwd: folder,
     env: { ...process.env, ...blankSettings, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdin.on('error', () => {
-    // The command may exit without reading its input.
-  });
-  child.stdin.end(input);
   const said = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].setEncoding('utf8').on('data', (text: string) => {

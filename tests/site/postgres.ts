@@ -10,14 +10,20 @@ import { freePort } from './free-port.ts';
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
+/** What a server shows of itself to those who ask for TLS. */
+interface Certificate {
+  cert: string;
+  key: string;
+}
+
 /**
  * A real PostgreSQL server of our own, in a folder that goes with it. It ends with this process, however
  * that ends.
  *
- * @param tls what it shows of itself to those who ask for TLS; left out: it speaks none
+ * @param tls left out: it speaks no TLS
  * @throws when it cannot be started: tests that need it must not be skipped silently
  */
-export async function startPostgres(tls?: { cert: string; key: string }) {
+export async function startPostgres(tls?: Certificate) {
   const account = serverAccount();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -31,12 +37,15 @@ export async function startPostgres(tls?: { cert: string; key: string }) {
     stdio: 'pipe',
   });
 
-  const flags = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
-  for (const [name, text] of Object.entries(tls ?? {})) {
-    const file = join(data, `server.${name}`);
-    await writeFile(file, text, { mode: 0o600 });
-    if (account) chownSync(file, account.uid, account.gid);
-    flags.push('-c', `ssl_${name}_file=${file}`, '-c', 'ssl=on');
+  let flags: string[] = [];
+  async function configure(certificate?: Certificate): Promise<void> {
+    flags = ['-D', data, '-p', String(port), '-k', '', '-c', 'listen_addresses=127.0.0.1'];
+    for (const [name, text] of Object.entries(certificate ?? {})) {
+      const file = join(data, `server.${name}`);
+      await writeFile(file, text, { mode: 0o600 });
+      if (account) chownSync(file, account.uid, account.gid);
+      flags.push('-c', `ssl_${name}_file=${file}`, '-c', 'ssl=on');
+    }
   }
 
   let running: ReturnType<typeof spawn> | undefined;
@@ -78,6 +87,7 @@ export async function startPostgres(tls?: { cert: string; key: string }) {
     if (signal === 'SIGKILL') await rm(file, { force: true });
   }
 
+  await configure(tls);
   await start();
   return {
     port,
@@ -89,6 +99,12 @@ export async function startPostgres(tls?: { cert: string; key: string }) {
     kill: () => end('SIGKILL'),
     /** Starts it again where it was; does nothing while it runs. */
     start,
+    /** Starts it again with another certificate, or without TLS. */
+    async show(certificate?: Certificate) {
+      await end('SIGINT');
+      await configure(certificate);
+      await start();
+    },
     async close() {
       await end('SIGQUIT');
       await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingNames } from '#app/config/settings.ts';
 import { freePort } from './free-port.ts';
+import { HANGS_MS } from './limits.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
@@ -76,9 +77,9 @@ export async function launchSite(
       child.kill('SIGKILL');
       await exit;
     },
-    /** Sends SIGTERM; resolves with the exit code. */
-    async stop() {
-      child.kill('SIGTERM');
+    /** Ends it by a signal: by default SIGINT, at which it gives load balancers no notice. Resolves with the exit code. */
+    async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGINT') {
+      child.kill(signal);
       const code = await exit;
       if (!place.dataDir) await rm(dataDir, { recursive: true, force: true });
       return code;
@@ -108,7 +109,7 @@ async function ready(url: string, exit: Promise<unknown>, output: () => string):
   void exit.then(() => {
     ended = true;
   });
-  for (const deadline = Date.now() + 15_000; Date.now() < deadline && !ended; ) {
+  for (const deadline = Date.now() + HANGS_MS; Date.now() < deadline && !ended; ) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

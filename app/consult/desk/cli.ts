@@ -1,34 +1,8 @@
-import { commands, usage } from './cli/commands.ts';
-import { CommandFault, UsageFault } from './cli/fault.ts';
-import { print, printNote } from './cli/output.ts';
-
-/** The command line. Exit codes: 0 success, 1 failure or damage found, 2 usage error. */
-async function main([name, ...args]: string[]): Promise<void> {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    print(usage);
-    process.exitCode = name === undefined ? 2 : 0;
-    return;
-  }
-  try {
-    const load = Object.hasOwn(commands, name) && commands[name];
-    if (!load) throw new UsageFault(`'${name}' 명령은 없습니다.\n\n${usage}`);
-    const run = await load();
-    await run(args);
-  } catch (error) {
-    printNote(error instanceof CommandFault ? error.message : unexpected(error));
-    process.exitCode = error instanceof CommandFault ? error.exitCode : 1;
-  }
-}
-
-/** Prints only the code: the message may quote personal data. */
-function unexpected(error: unknown): string {
-  const { name, code, errcode } = Object(error) as Partial<Record<string, unknown>>;
-  return `하지 못했습니다 (${[name, errcode ?? code].filter(Boolean).join(' ')}). 데이터베이스에 쓸 수 있는지, 디스크가 차지 않았는지 보세요. 접속기록을 남기지 못하면 아무것도 보여 드리지 않습니다.`;
-}
+import { runCommand } from './cli/run-command.ts';
 
 // The reader closed the pipe, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });
-await main(process.argv.slice(2));
+await runCommand(process.argv.slice(2));

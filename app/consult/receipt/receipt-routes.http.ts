@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
-import { runConsult } from '../../../tests/site/office.ts';
+import { consultHere } from '../../../tests/site/command.ts';
+import { HANGS_MS } from '../../../tests/site/limits.ts';
 import { changeRow, referenceOf, visitorOf, whole } from '../../../tests/site/receipts.ts';
 
 let app: OpenApp;
@@ -113,9 +114,9 @@ describe('RC-1: the link of a receipt', () => {
   test('says that the request was deleted', async () => {
     const path = await visitor.request();
     await vi.waitFor(async () => {
-      const { code } = await runConsult(app.settings, ['delete', referenceOf(path), '--yes']);
+      const { code } = await consultHere(app.settings, ['delete', referenceOf(path), '--yes']);
       expect(code).toBe(0);
-    }, 10_000);
+    }, HANGS_MS);
     const response = await visitor.open(path);
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('지워졌습니다');

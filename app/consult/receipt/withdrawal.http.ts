@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
-import { runConsult } from '../../../tests/site/office.ts';
+import { consultHere } from '../../../tests/site/command.ts';
+import { HANGS_MS } from '../../../tests/site/limits.ts';
 import { changeRow, referenceOf, storedOf, visitorOf } from '../../../tests/site/receipts.ts';
 
 let app: OpenApp;
@@ -26,7 +27,7 @@ describe('RC-2: a withdrawal', () => {
     expect(html).toContain('신청하셔도 법정 기한은 멈추지 않습니다');
     const again = await visitor.post(path, { confirm: token });
     expect(again.status, 'a second press leads to the receipt').toBe(303);
-    const { stdout } = await runConsult(app.settings, ['log', '--json', '--limit', '500']);
+    const { stdout } = await consultHere(app.settings, ['log', '--json', '--limit', '500']);
     const records: { action: string; actor: string; subject: string }[] = JSON.parse(stdout);
     const mine = records.filter(({ subject }) => subject === referenceOf(path));
     expect(mine).toMatchObject([{ action: 'withdraw', actor: 'visitor' }]);
@@ -131,5 +132,5 @@ async function noticesFor(path: string): Promise<string[]> {
     const mine = texts.filter((text) => text.includes(referenceOf(path)));
     if (mine.length === 0) throw new Error('The firm has no notice yet.');
     return mine;
-  }, 10_000);
+  }, HANGS_MS);
 }

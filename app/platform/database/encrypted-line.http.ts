@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /** Settings of a site that is told to speak TLS, and to whom. */
-async function settings(server: Postgres, { trusts = true } = {}) {
-  const address = new URL(await server.createDatabase());
+async function settings({ trusts = true } = {}) {
+  const address = new URL(await postgres.createDatabase());
   address.hostname = 'localhost';
   address.searchParams.set('sslmode', 'verify-full');
   if (trusts) address.searchParams.set('sslrootcert', join(folder, 'ca.pem'));
@@ -35,7 +35,7 @@ async function settings(server: Postgres, { trusts = true } = {}) {
 }
 
 test('requests reach PostgreSQL over TLS, on every connection', async () => {
-  const { DATA_DIR: dataDir, ...own } = await settings(postgres);
+  const { DATA_DIR: dataDir, ...own } = await settings();
   const site = await startSite(own, SITE, { dataDir });
   onTestFinished(async () => void (await site.stop()));
   expect((await sendForm(site.url)).status).toBe(201);
@@ -61,9 +61,8 @@ test.each([
   ['with a certificate for another name', elsewhere, {}, 'ERR_TLS_CERT_ALTNAME_INVALID'],
   ['without TLS', undefined, {}, '"event":"start_failed"'],
 ])('does not connect to a server %s', async (_, certificate, options, reason) => {
-  const server = await startPostgres(certificate);
-  onTestFinished(server.close);
-  const { code, logged, said } = await failedStart(await settings(server, options));
+  await postgres.show(certificate);
+  const { code, logged, said } = await failedStart(await settings(options));
   expect(code).toBe(1);
   expect(logged).toContain(reason);
   expect(said).toContain('TLS 인증서');

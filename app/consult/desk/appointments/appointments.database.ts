@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { tester } from '../../../../tests/site/admin.ts';
+import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import {
   setKoreanTime as at,
   noticeChannel,
@@ -58,7 +59,7 @@ async function run(
   for (const one of appointments) await one.stop();
   if (!deliver) return sent;
   outbox.wake();
-  await vi.waitFor(async () => expect(await due()).toEqual([]), 5_000);
+  await vi.waitFor(async () => expect(await due()).toEqual([]), HANGS_MS);
   await outbox.stop();
   return sent;
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
-import { runConsult } from '../../../../tests/site/office.ts';
+import { consultHere } from '../../../../tests/site/command.ts';
 
 async function openBoth() {
   const [hook, mailbox] = [await openHttpPeer(), await openSmtpPeer()];
@@ -18,7 +18,7 @@ async function openBoth() {
 
 test('alert-test tries each way and says where it has sent', async () => {
   const { hook, mailbox, settings } = await openBoth();
-  const { code, stdout } = await runConsult(settings, ['alert-test']);
+  const { code, stdout } = await consultHere(settings, ['alert-test']);
   expect(code).toBe(0);
   expect(stdout).toMatch(/웹훅 http:\S+: 보냈습니다.*메일 desk@example\.com: 보냈습니다/s);
   expect(stdout).not.toContain('secret');
@@ -29,7 +29,7 @@ test('alert-test tries each way and says where it has sent', async () => {
 test('alert-test says which way failed and what to do', async () => {
   const { hook, settings } = await openBoth();
   hook.behave((_, response) => response.writeHead(404).end());
-  const { code, stdout, stderr } = await runConsult(settings, ['alert-test']);
+  const { code, stdout, stderr } = await consultHere(settings, ['alert-test']);
   expect([code, stderr]).toEqual([
     1,
     expect.stringMatching(/웹훅.*보내지 못했습니다 \(404\).*ALERT_WEBHOOK_URL/),
@@ -40,14 +40,14 @@ test('alert-test says which way failed and what to do', async () => {
 test.each([['alert-test'], ['alert', '--unit', 'site.service']])(
   '%s fails where there is no way',
   async (...words) => {
-    const { code, stderr } = await runConsult({}, words);
+    const { code, stderr } = await consultHere({}, words);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/ALERT_WEBHOOK_URL이나 SMTP_URL/)]);
   },
 );
 
 test('a failed unit is told of by the first way that works, with the command that shows why', async () => {
   const { hook, mailbox, settings } = await openBoth();
-  const tell = () => runConsult(settings, ['alert', '--unit', 'site-backup.service']);
+  const tell = () => consultHere(settings, ['alert', '--unit', 'site-backup.service']);
   expect((await tell()).code).toBe(0);
   expect(hook.requests[0]?.body).toContain('journalctl -u site-backup.service -n 50');
   expect(mailbox.received).toEqual([]);
@@ -57,7 +57,7 @@ test('a failed unit is told of by the first way that works, with the command tha
 });
 
 test.each([[], ['--unit', 'x; rm -rf /']])('a unit without a proper name: %s', async (...words) => {
-  const { code } = await runConsult({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:1' }, [
+  const { code } = await consultHere({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:1' }, [
     'alert',
     ...words,
   ]);

@@ -39,7 +39,7 @@ test('each read, export and deletion writes one record of who, from where, whose
   ];
   const others: Record<string, string> = { verify: '1', backup: '1', log: '9', due: '' };
   for (const words of commands) {
-    const answer = await office.consultWith({ settings }, ...words);
+    const answer = await office.consultWith(settings, ...words);
     expect(answer.code, `${words[0]}: ${answer.stderr}`).toBe(0);
   }
   const written = await records();
@@ -53,7 +53,7 @@ test('each read, export and deletion writes one record of who, from where, whose
     expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
   }
   expect(JSON.stringify(written)).not.toMatch(/Canary|1234/);
-}, 30_000);
+});
 
 test('nothing is read, exported or deleted when no record can be written', async () => {
   await sql`create trigger refused before insert on access_record
@@ -79,7 +79,7 @@ test('nothing is read, exported or deleted when no record can be written', async
   await sql`drop trigger refused`.execute(office.storage.db.query);
   expect(await records()).toEqual([]);
   expect((await office.consult('show', reference)).stdout).toContain('Canary');
-}, 30_000);
+});
 
 test('a record cannot be changed', async () => {
   await office.consult('list');
@@ -87,7 +87,9 @@ test('a record cannot be changed', async () => {
   await expect(sql.raw(change).execute(office.storage.db.query)).rejects.toThrow('do not change');
 });
 
-test('PostgreSQL too records each access, and nothing is read without a record', async () => {
+test('PostgreSQL too records each access, and nothing is read without a record', {
+  tags: 'long',
+}, async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.close());
   const DATABASE_URL = await postgres.createDatabase();
@@ -107,7 +109,7 @@ test('PostgreSQL too records each access, and nothing is read without a record',
   const log = JSON.parse((await there.consult('log', '--json')).stdout);
   expect(log).toMatchObject([{ action: 'delete' }, { action: 'show' }]);
   await there.close();
-}, 30_000);
+});
 
 async function someRecipient(): Promise<string> {
   const { generateX25519Identity, identityToRecipient } = await import('age-encryption');

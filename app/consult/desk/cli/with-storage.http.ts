@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Office, openOffice } from '../../../../tests/site/office.ts';
+import { type Office, openOffice, runConsult } from '../../../../tests/site/office.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ afterEach(() => office.close());
 
 test('a command without the keys fails and creates no key', async () => {
   const before = await readdir(office.dataDir);
-  const { code, stderr } = await office.consultWith({ settings: { SEAL_KEYS: '' } }, 'list');
+  const { code, stderr } = await office.consultWith({ SEAL_KEYS: '' }, 'list');
   expect([code, stderr]).toEqual([1, expect.stringContaining('SEAL_KEYS')]);
   expect(await readdir(office.dataDir)).toEqual(before);
 });
@@ -19,7 +19,7 @@ test('a command without the keys fails and creates no key', async () => {
 test('an unreadable folder is not mistaken for an empty one', async () => {
   const file = join(office.dataDir, 'file');
   await writeFile(file, '');
-  const { code, stderr } = await office.consultWith({ settings: { DATA_DIR: file } }, 'list');
+  const { code, stderr } = await office.consultWith({ DATA_DIR: file }, 'list');
   expect([code, stderr]).toEqual([1, expect.stringMatching(/읽을 수 없습니다 \(ENOTDIR\).*계정/)]);
   expect(stderr).not.toContain('없습니다. 서버를 한 번');
 });
@@ -27,13 +27,13 @@ test('an unreadable folder is not mistaken for an empty one', async () => {
 test('unreadable settings are not mistaken for missing ones', async () => {
   const folder = join(office.dataDir, 'site');
   await mkdir(join(folder, '.env'), { recursive: true });
-  const { code, stderr } = await office.consultWith({ folder: resolve(folder) }, 'list');
+  const { code, stderr } = await runConsult(office.environment, ['list'], resolve(folder));
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^\.env.*읽을 수 없습니다.*계정/)]);
   await rm(folder, { recursive: true });
 });
 
 test('names a PostgreSQL that does not respond', async () => {
   const settings = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site' };
-  const { code, stderr } = await office.consultWith({ settings }, 'list');
+  const { code, stderr } = await office.consultWith(settings, 'list');
   expect([code, stderr]).toEqual([1, expect.stringMatching(/PostgreSQL.*켜져/)]);
 });

@@ -4,6 +4,7 @@ import type { Database } from '#app/consult/requests/storage/database.server.ts'
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { tester } from '../../../../tests/site/admin.ts';
+import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import {
   setKoreanTime as at,
   noticeChannel,
@@ -81,10 +82,10 @@ describe('DG-1: the digest', () => {
         await site.looked(looks);
         await second.looked(looks);
         // The digest must be sent before its day is over; later it is dropped.
-        await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000);
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]), HANGS_MS);
       }
     }
-    await vi.waitFor(() => expect(sent).toHaveLength(3), 10_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(3), HANGS_MS);
     // The digest after the weekend and the one after the closure list the request, which still waits.
     expect((await made()).map(({ day }) => day)).toEqual([
       '2026-11-20',
@@ -119,7 +120,7 @@ describe('DG-1: the digest', () => {
       const site = instance(storage.db, sent);
       site.start();
       await site.looked(1);
-      await vi.waitFor(() => expect(sent).toHaveLength(count), 10_000);
+      await vi.waitFor(() => expect(sent).toHaveLength(count), HANGS_MS);
       await site.stop();
     }
     at('2026-11-23', '12:10');
@@ -158,7 +159,7 @@ describe('DG-1: the digest', () => {
       alerts: { raise() {} },
     });
     digest.start();
-    await vi.waitFor(async () => expect(await queued()).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(1), HANGS_MS);
     await digest.stop();
     at('2026-11-21', '00:01');
     const outbox = openNoticeOutbox(storage, {
@@ -167,7 +168,7 @@ describe('DG-1: the digest', () => {
       office,
     });
     outbox.wake();
-    await vi.waitFor(async () => expect(await queued()).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(await queued()).toEqual([]), HANGS_MS);
     await outbox.stop();
     expect(sent).toEqual([]);
   });

@@ -2,8 +2,9 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
+import { consultHere } from '../../../../tests/site/command.ts';
 import { sendData } from '../../../../tests/site/form.ts';
-import { runConsult } from '../../../../tests/site/office.ts';
+import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
 
 let mailbox: SmtpPeer;
@@ -43,12 +44,19 @@ const open = (label: string, method = 'GET') => app.fetch(links[label] ?? '', { 
 const stored = async () =>
   (await storedRequests(app.settings)).find((one) => one.reference === reference);
 const byMail = async () => {
-  const { stdout } = await runConsult(app.settings, ['log', '--json']);
+  const { stdout } = await consultHere(app.settings, ['log', '--json']);
   const records: Record<string, string>[] = JSON.parse(stdout);
   return records.filter(
     (record) => record.actor === 'by mail' && record.subject?.includes(reference),
   );
 };
+
+/** Not while its mail is under way. */
+const deleteRequest = () =>
+  vi.waitFor(async () => {
+    const { code, stderr } = await consultHere(app.settings, ['delete', reference, '--yes']);
+    expect(code, stderr).toBe(0);
+  }, HANGS_MS);
 
 test('CF-4: a mail scanner that opens a link changes nothing and writes no access record', async () => {
   const before = await stored();
@@ -189,8 +197,7 @@ test('CF-4: an expired link does nothing, and the page says why', async () => {
 });
 
 test('the page of a deleted request says that the request was deleted', async () => {
-  const deleted = await runConsult(app.settings, ['delete', reference, '--yes']);
-  expect(deleted.code, deleted.stderr).toBe(0);
+  await deleteRequest();
   expect((await open('종결')).status).toBe(404);
   const response = await press('종결');
   expect(response.status).toBe(404);
@@ -234,7 +241,7 @@ test('a refusal is logged without the link', async () => {
     app.fetch(path, { method: 'POST', headers: json, body: '{}' }),
   );
   await refused('malformed', 413, () => press('메모', { note: 'a'.repeat(100_000) }));
-  await runConsult(app.settings, ['delete', reference, '--yes']);
+  await deleteRequest();
   await refused('gone', 404, () => open('연락함'));
 });
 

@@ -7,14 +7,13 @@ import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
+import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { purge } from './purge.server.ts';
 import { createRetention } from './retention.server.ts';
 
 const HOUR_MS = 3_600_000;
-/** In PostgreSQL, each statement is a round trip to the server, which takes long on a busy machine. */
-const RUN = { timeout: 20_000 };
 let storage: TestStorage;
 beforeEach(async () => {
   storage = await openUnderOwnClock();
@@ -37,7 +36,8 @@ function setUp() {
   const config = { dataDir, retentionMonths: 12, backupDays: 30 };
   const raise = (kind: AlertKind) => void alerts.push(kind);
   const retention = createRetention({ db, config, log, alerts: { raise } });
-  const ran = () => vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), RUN);
+  const ran = () =>
+    vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), HANGS_MS);
   return {
     alerts,
     retention,
@@ -107,7 +107,7 @@ describe('a due request', () => {
     await vi.advanceTimersByTimeAsync(HOUR_MS - 60_000);
     expect(await references()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(async () => expect(await references()).toHaveLength(0), 10_000);
+    await vi.waitFor(async () => expect(await references()).toHaveLength(0), HANGS_MS);
     await retention.stop();
   });
 
@@ -147,7 +147,7 @@ describe('a clock that is years ahead', () => {
     await firm.run();
     expect(firm.alerts).toEqual([]);
     expect(await firm.references()).toHaveLength(190);
-  }, 60_000);
+  });
 
   test('deletes what visitors asked for, however many requests are past their retention period', async () => {
     const asked = await receive('2026-11-18');
@@ -176,7 +176,7 @@ test('a failed purge raises an alert, and the next run wipes the files', async (
   expect(alerts).toEqual(['purge_failed']);
   expect(JSON.stringify(logged())).not.toContain('Canary');
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2), 10_000);
+  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2), HANGS_MS);
   await retention.stop();
   expect(alerts).toHaveLength(1);
 });
