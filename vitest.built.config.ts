@@ -1,12 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { LONGEST_SETUP } from './tests/limits.ts';
 import { siteConfig } from './vite.config.ts';
 import { shared } from './vitest.config.ts';
-
-/** In `npm test` PostgreSQL runs the suites of the driver and of taking a request; `--all` runs every suite on it. */
-const databases =
-  process.env.TEST_TIER === 'short'
-    ? ['app/platform/database/database.database.ts', 'app/consult/requests/accept.database.ts']
-    : ['app/**/*.database.ts'];
 
 /**
  * The tests that need the builds for tests: `*.http.*` send requests to the whole app, `*.database.*` run on
@@ -16,6 +11,8 @@ export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {
       ...shared,
+      testTimeout: LONGEST_SETUP,
+      hookTimeout: LONGEST_SETUP,
       projects: [
         {
           extends: true,
@@ -25,7 +22,7 @@ export default defineConfig(async (environment) =>
           extends: true,
           test: {
             name: 'postgres',
-            include: databases,
+            include: ['app/**/*.database.ts'],
             provide: { database: 'postgres' as const },
             globalSetup: 'tests/site/postgres-setup.ts',
           },

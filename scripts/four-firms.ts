@@ -6,10 +6,11 @@
  * `-- npm test -- --without-browsers` is a third of it.
  */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type FirmFiles, firms } from '../tests/content/firms.ts';
+import { linkPackages } from '../tests/site/link-packages.ts';
 
 const words = process.argv.slice(2);
 const end = words.includes('--') ? words.indexOf('--') : words.length;
@@ -47,7 +48,7 @@ async function copyFor(files: FirmFiles): Promise<string> {
   for (const name of await readdir('.')) {
     if (!kept.test(name)) await cp(name, join(root, name), { recursive: true });
   }
-  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  await linkPackages(root);
   for (const [file, text] of Object.entries(files)) {
     const path = join(root, 'content', file);
     await mkdir(dirname(path), { recursive: true });

@@ -61,17 +61,17 @@ process.once('exit', () => {
 
 const vitest = (config: string, ...words: string[]) =>
   run(node, ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...words]);
-const tags = { short: ['--tagsFilter', '!long'], long: ['--tagsFilter', 'long'], both: [] };
+const tags = asked.tier === 'short' ? ['--tagsFilter', '!long'] : [];
 
 if (!files) await stages.run('check', () => run('npm', ['run', '--silent', 'check']));
-else if (files.unit.length > 0 && asked.tier !== 'long') {
+else if (files.unit.length > 0) {
   await stages.run('check', () => vitest('vitest.config.ts', ...files.unit));
 }
 const built = files?.built ?? [];
 if (!files || built.length > 0 || inBrowsers) await stages.run('builds', buildForTests);
 if (!files || built.length > 0) {
   await stages.run('HTTP, databases, faults', () =>
-    vitest('vitest.built.config.ts', ...tags[asked.tier], ...built),
+    vitest('vitest.built.config.ts', ...tags, ...built),
   );
 }
 if (inBrowsers) {

@@ -1,8 +1,9 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
+import { LONGEST_WAIT } from '../../tests/limits.ts';
 import { tester } from '../../tests/site/admin.ts';
-import { HANGS_MS } from '../../tests/site/limits.ts';
 import {
   openStore,
   openTestStorage,
@@ -125,7 +126,7 @@ test('the firm is told that a deletion was asked for, and it happens by itself',
     composers: createNotices({ db, keyring, retentionMonths: 12 }),
   });
   worker.wake();
-  await vi.waitFor(() => expect(notices).toHaveLength(2), HANGS_MS);
+  await vi.waitFor(() => expect(notices).toHaveLength(2), LONGEST_WAIT);
   await worker.stop();
   expect(notices[0]).toMatchObject({ title: `[삭제 요청] ${reference}` });
   expect(notices[0]?.intro.join(' ')).toContain('전화하지 마세요');

@@ -1,11 +1,12 @@
+// @module-tag long
 import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer } from '../../tests/fakes/smtp-peer.ts';
+import { LONGEST_WAIT } from '../../tests/limits.ts';
 import { tester } from '../../tests/site/admin.ts';
 import { addresses } from '../../tests/site/delivery.ts';
-import { HANGS_MS } from '../../tests/site/limits.ts';
 import {
   openStore,
   openTestStorage,
@@ -73,7 +74,7 @@ async function withdraw(reference: string, choice: WithdrawalChoice, channel: st
 
 const waiting = () =>
   storage.db.query.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
-const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), HANGS_MS);
+const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), LONGEST_WAIT);
 
 /** A place that a server reaches, and from which it goes on when the test says so. */
 function gate() {
@@ -148,9 +149,9 @@ describe('RC-2: a mail that the server keeps waiting', () => {
         .selectAll()
         .where('last_error', '=', 'ETIMEDOUT')
         .execute();
-    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), HANGS_MS);
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), LONGEST_WAIT);
     pause.open();
-    await vi.waitFor(() => expect(subjects(mailbox)).toEqual(['신청 취소']), HANGS_MS);
+    await vi.waitFor(() => expect(subjects(mailbox)).toEqual(['신청 취소']), LONGEST_WAIT);
     await storage.db.query
       .updateTable('outbox')
       .set({ next_attempt_at: new Date().toISOString() })

@@ -3,9 +3,9 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LONGEST_WAIT } from '../../tests/limits.ts';
 import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort } from '../../tests/site/free-port.ts';
-import { HANGS_MS } from '../../tests/site/limits.ts';
 import { type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../../tests/site/status.ts';
@@ -91,7 +91,7 @@ describe('the process', () => {
     await waitForStatus(`http://localhost:${port}/readyz`, 200);
     parent.kill('SIGKILL');
     await waitUntilClosed(`http://localhost:${port}`);
-    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), HANGS_MS);
+    await vi.waitFor(() => expect(log).toContain('"event":"stopped"'), LONGEST_WAIT);
     expect(log.match(/"event":"stopping"/g)).toHaveLength(1);
   });
 
@@ -115,7 +115,7 @@ describe('the process', () => {
         expect(site.output()).toMatch(
           /"requestId":"[0-9a-f-]{36}","method":"GET","route":"\/privacy","status":200/,
         ),
-      HANGS_MS,
+      LONGEST_WAIT,
     );
     expect(site.output()).toContain('"event":"channel_configured","channel":"file"');
     for (const line of site.output().trim().split('\n')) {

@@ -27,7 +27,7 @@ test('refused, nothing is reported; allowed in part, only that part; withdrawn, 
   await page.reload();
   await expect(async () => {
     await settings(page).click();
-    await expect(bar(page)).toBeFocused({ timeout: 500 });
+    await expect(bar(page)).toBeFocused();
   }).toPass();
   expect(tools.requests).toEqual([]);
   await expect(analytics(page)).not.toBeChecked();
@@ -64,7 +64,7 @@ test('refused, nothing is reported; allowed in part, only that part; withdrawn, 
   await expect(page).toHaveURL(/\/consult#/);
   await expect(async () => {
     await settings(page).click();
-    await expect(bar(page)).toBeFocused({ timeout: 500 });
+    await expect(bar(page)).toBeFocused();
   }).toPass();
   expect(
     tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
@@ -87,7 +87,7 @@ test('a browser that signals an opt-out is not asked', async ({ page }) => {
   await page.goto('/');
   await expect(async () => {
     await settings(page).click();
-    await expect(bar(page).getByRole('button')).toHaveText(['닫기'], { timeout: 500 });
+    await expect(bar(page).getByRole('button')).toHaveText(['닫기']);
   }).toPass();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();

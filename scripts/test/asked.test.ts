@@ -24,19 +24,24 @@ test('a word runs both tiers of the files with it in their path, of every kind',
   expect(files?.unit).toContain('app/consult/requests/accept.database.ts');
   expect(files?.built).toContain('app/consult/requests/accept.database.ts');
   expect(files?.browser).toEqual([]);
-  expect(read('drawer.spec').files?.browser).toEqual(['app/ui/drawer/drawer.spec.ts']);
+  const drawer = read('drawer.spec');
+  expect(drawer.files?.browser).toEqual(['app/ui/drawer/drawer.spec.ts']);
+  expect(drawer.engines).toEqual(['chromium']);
 });
 
-test.each(Object.entries(rooms))('--room %s runs the long tier of its files', (room, parts) => {
-  const { tier, files } = read('--room', room);
-  expect(tier).toBe('long');
-  const found = [...(files?.built ?? []), ...(files?.browser ?? [])];
-  for (const part of parts)
-    expect(
-      found.some((file) => file.includes(part)),
-      part,
-    ).toBe(true);
-});
+test.each(Object.entries(rooms))(
+  '--room %s runs its files with long tests whole',
+  (room, parts) => {
+    const { tier, files } = read('--room', room);
+    expect(tier).toBe('both');
+    const found = [...(files?.built ?? []), ...(files?.browser ?? [])];
+    for (const part of parts)
+      expect(
+        found.some((file) => file.includes(part)),
+        part,
+      ).toBe(true);
+  },
+);
 
 test.each([
   [['--al'], 'npm test has no option --al.'],

@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Engine, isEngine } from '../../tests/browsers/engines.ts';
 import { type Room, rooms } from './rooms.ts';
 
 /** Which tests run: the short tier is what `npm test` runs, the long one the rest. */
-type Tier = 'short' | 'long' | 'both';
+type Tier = 'short' | 'both';
 
 export interface Asked {
   tier: Tier;
@@ -27,7 +28,7 @@ interface TestFiles {
  *
  * - none: the short tier
  * - `--all`: both tiers
- * - `--room consult`: the long tier of a room
+ * - `--room consult`: the files of a room with tests of the long tier, whole, as some go on from the ones before
  * - words: both tiers of the test files whose path contains one of them, in Chromium alone
  * - `--project=firefox`: browser tests in this engine; `--without-browsers`: none
  *
@@ -48,7 +49,7 @@ export function readArguments(words: readonly string[], root: string): Asked {
     else if (word.startsWith('-')) throw new Error(`npm test has no option ${word}.`);
     else named.push(word);
   }
-  if (room) return { tier: 'long', engines, browsers, files: filesOf(root, rooms[room]) };
+  if (room) return { tier: 'both', engines, browsers, files: longFilesOf(root, rooms[room]) };
   if (named.length === 0) return { tier, engines, browsers, files: null };
   const files = filesOf(root, named);
   if (Object.values(files).every((some) => some.length === 0)) {
@@ -65,6 +66,16 @@ function engineOf(name = ''): Engine {
 function roomOf(name = ''): Room {
   if (name in rooms) return name as Room; // checked by `in`
   throw new Error(`No room '${name}': ${Object.keys(rooms).join(', ')}.`);
+}
+
+/** Marks the long tier in a Vitest file, or in one of a browser. */
+const marks = /@module-tag long|tags: 'long'|\b(?:long|longEveryEngine|imitated)\b[,;) ]/;
+
+/** Those of them that have tests of the long tier. */
+function longFilesOf(root: string, parts: readonly string[]): TestFiles {
+  const { built, browser } = filesOf(root, parts);
+  const isLong = (file: string) => marks.test(readFileSync(join(root, file), 'utf8'));
+  return { unit: [], built: built.filter(isLong), browser: browser.filter(isLong) };
 }
 
 /** The test files whose path contains one of these. */

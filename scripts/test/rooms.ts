@@ -14,7 +14,6 @@ export const rooms = {
   ],
   /** The server's process and its databases, in bad weather. */
   server: [
-    'app/server/',
     'app/platform/',
     'tests/faults/database-',
     'tests/faults/disk-',
@@ -22,7 +21,6 @@ export const rooms = {
     'tests/faults/migrations-',
     'tests/faults/postgres-lost',
     'tests/faults/slow-clients',
-    'tests/faults/two-instances',
     'tests/faults/end-under-load',
   ],
   /** Building, installing, updating and restoring a site, by the guides. */

@@ -7,11 +7,11 @@ import { type AlertKind, sentences } from '#app/platform/alert-kinds.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpBehaviour } from '../fakes/smtp-peer.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { consultHere } from '../site/command.ts';
 import { failedStart } from '../site/failed-start.ts';
 import { postForm } from '../site/form.ts';
-import { HANGS_MS } from '../site/limits.ts';
 import { visitorOf, whole } from '../site/receipts.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
@@ -48,7 +48,7 @@ async function openMailbox(behaviour?: SmtpBehaviour) {
 async function change({ dataDir }: OpenApp, statement: string): Promise<void> {
   const database = new DatabaseSync(databaseFile(dataDir));
   // While a delivery is being tried the database may be locked.
-  await vi.waitFor(() => database.exec(statement), HANGS_MS);
+  await vi.waitFor(() => database.exec(statement), LONGEST_WAIT);
   database.close();
 }
 
@@ -116,7 +116,7 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     // Counted once the failure is written.
     const failed = /channel="mail",outcome="failed"} 1/;
     const counts = () => app.service.metrics.text();
-    await vi.waitFor(async () => expect(await counts()).toMatch(failed), HANGS_MS);
+    await vi.waitFor(async () => expect(await counts()).toMatch(failed), LONGEST_WAIT);
     await change(
       app,
       "update consultation set sealed = substr(sealed, 1, length(sealed) - 8) || 'AAAAAAAA'",
@@ -207,7 +207,7 @@ test.each(kinds)('%s is told, with what to do and without a person', async (kind
   await causes[kind]();
   const posts = () => hook.requests.map(({ body }) => JSON.parse(body));
   const told = () => posts().find(({ alert }) => alert === kind);
-  await vi.waitFor(() => expect(told()).toBeDefined(), HANGS_MS);
+  await vi.waitFor(() => expect(told()).toBeDefined(), LONGEST_WAIT);
   expect(told().text).toMatch(/(?:세요|니다)[.:)]/);
   expect(told().text).not.toContain('{');
   const bodies = hook.requests.map(({ body }) => body).join('\n');

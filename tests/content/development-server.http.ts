@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LONGEST_WAIT } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
-import { HANGS_MS } from '../site/limits.ts';
 import { someKey } from '../site/office.ts';
 import { projectCopy } from '../site/project-copy.ts';
 
@@ -113,7 +113,7 @@ describe('npm run edit', () => {
       stdio: 'ignore',
       env: { ...process.env, DATA_DIR: 'app/elsewhere', SEAL_KEYS: someKey('k1') },
     });
-    await vi.waitFor(() => fetch(`${origin}/@vite/client`), HANGS_MS);
+    await vi.waitFor(() => fetch(`${origin}/@vite/client`), LONGEST_WAIT);
   });
   afterAll(async () => {
     server.kill();
@@ -151,7 +151,7 @@ describe('npm run edit', () => {
   });
 
   // The server compiles the page at its first request.
-  const compiled = { timeout: 3 * HANGS_MS };
+  const compiled = { timeout: 3 * LONGEST_WAIT };
 
   test('starts with content that has faults, and serves once they are mended', {
     tags: 'long',

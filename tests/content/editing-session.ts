@@ -12,6 +12,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { launchChromium } from '../browsers/chromium.ts';
+import { LONGEST_SETUP, LONGEST_WAIT } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
 import { projectCopy } from '../site/project-copy.ts';
 
@@ -78,7 +79,7 @@ async function startEditor(root: string): Promise<{ server: ChildProcess; origin
   });
   await expect(async () => {
     expect((await fetch(`${origin}/editor`)).ok).toBe(true);
-  }).toPass({ timeout: 200_000 });
+  }).toPass({ timeout: LONGEST_SETUP });
   return { server, origin };
 }
 
@@ -93,9 +94,9 @@ async function sessionIn(
     reducedMotion: 'reduce',
   });
   await page.addInitScript(buildWholeForm);
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(LONGEST_WAIT);
   // The development server compiles the page beside the editor at its first request.
-  page.setDefaultNavigationTimeout(200_000);
+  page.setDefaultNavigationTimeout(LONGEST_SETUP);
   const others: string[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith(origin) && /^https?:/.test(response.url())) {
@@ -138,7 +139,7 @@ async function sessionIn(
     save: async () => {
       await save.click();
       // It leads back to the list.
-      await cms.waitForURL(/#\/collections\/\w+$/, { timeout: 90_000 });
+      await cms.waitForURL(/#\/collections\/\w+$/, { timeout: LONGEST_SETUP });
       await takeSaved(cms, root);
     },
     expectRefused: async (text) => {
@@ -148,7 +149,7 @@ async function sessionIn(
     look,
     visit: async (options) => {
       const visitor = await browser.newPage({ locale: 'ko-KR', ...options });
-      visitor.setDefaultTimeout(60_000);
+      visitor.setDefaultTimeout(LONGEST_WAIT);
       return visitor;
     },
     expectWhole: async (path, text) => {
@@ -157,11 +158,11 @@ async function sessionIn(
         await look(path);
         await expect(shown.getByText(text).first()).toBeVisible({ timeout: 5000 });
         expect(await pathOf(page)).toBe(path);
-      }).toPass({ timeout: 90_000 });
+      }).toPass({ timeout: LONGEST_SETUP });
       await expect(shown.getByText(/고칠 곳이 \d+군데/)).toHaveCount(0);
     },
     expectBeside: async (text) => {
-      await expect(shown.getByText(text).first()).toBeVisible({ timeout: 90_000 });
+      await expect(shown.getByText(text).first()).toBeVisible({ timeout: LONGEST_SETUP });
     },
   };
 }

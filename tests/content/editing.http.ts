@@ -39,7 +39,7 @@ beforeAll(async () => {
     cwd: root,
   });
   site = await startSite({}, 'dist', { folder: root });
-}, 400_000);
+});
 afterAll(async () => {
   await site?.stop();
   await rm(root, { recursive: true, force: true });

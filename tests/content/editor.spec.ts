@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { long } from '../journeys/test.ts';
+import { LONGEST_SETUP } from '../limits.ts';
 import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
 
 // What one test saves, the next ones find.
-test.describe.configure({ mode: 'serial', timeout: 480_000 });
+test.describe.configure({ mode: 'serial', timeout: LONGEST_SETUP });
 
 let session: EditingSession;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(LONGEST_SETUP);
   session = await startEditing();
 });
 

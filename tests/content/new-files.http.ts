@@ -84,4 +84,4 @@ test('a file of the content that is new or gone is seen by the next run of the t
   ]);
   for (const file of Object.keys(added)) await rm(join(content, file));
   expect(await read()).toEqual(before);
-}, 300_000);
+});

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusingPostgres } from '../fakes/refusing-postgres.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { failedStart } from '../site/failed-start.ts';
-import { HANGS_MS } from '../site/limits.ts';
 import { type Postgres, startPostgres } from '../site/postgres.ts';
 import { launchSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
@@ -40,7 +40,7 @@ test('started before its database, the site says so, waits, and then serves', as
   expect(site.output()).toContain('"alert":"database_unavailable"');
   await postgres.start();
   await site.ready();
-  await vi.waitFor(async () => expect((await sendForm(url)).status).toBe(201), HANGS_MS);
+  await vi.waitFor(async () => expect((await sendForm(url)).status).toBe(201), LONGEST_WAIT);
   expect((await fetch(url)).status).toBe(200);
   expect(await site.stop()).toBe(0);
 });
@@ -60,10 +60,13 @@ describe('the operator reads what the server said', () => {
     const site = await launchSite({ DATABASE_URL: server.url, SEAL_KEYS });
     await vi.waitFor(
       () => expect(site.output()).toContain(`열지 못한 까닭: ${parameter} / 08P01`),
-      HANGS_MS,
+      LONGEST_WAIT,
     );
     server.say('the database system is starting up', '57P03');
-    await vi.waitFor(() => expect(site.output()).toContain('까닭: the database system'), HANGS_MS);
+    await vi.waitFor(
+      () => expect(site.output()).toContain('까닭: the database system'),
+      LONGEST_WAIT,
+    );
     expect(site.output().split(parameter)).toHaveLength(2);
     expect(site.output()).not.toContain('secret-of-the-site');
     expect(await site.stop()).toBe(0);

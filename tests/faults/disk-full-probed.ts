@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { HANGS_MS } from '../site/limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 import { makeFailingDisk } from './disk/disk.ts';
@@ -18,10 +18,10 @@ const ready = async () => (await fetch(`${site.url}/readyz`)).status;
 test('/readyz sees a full disk before a visitor does, and that there is room again', async () => {
   expect(await ready()).toBe(200);
   await disk.setFull(true);
-  await vi.waitFor(async () => expect(await ready()).toBe(503), HANGS_MS);
+  await vi.waitFor(async () => expect(await ready()).toBe(503), LONGEST_WAIT);
   expect((await sendForm(site.url)).status).toBe(503);
   await disk.setFull(false);
-  await vi.waitFor(async () => expect(await ready()).toBe(200), HANGS_MS);
+  await vi.waitFor(async () => expect(await ready()).toBe(200), LONGEST_WAIT);
   expect((await sendForm(site.url)).status).toBe(201);
 });
 

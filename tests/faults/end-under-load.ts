@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { HANGS_MS } from '../site/limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { sayingSeconds, secondsIn } from '../site/own-seconds.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { beginForm } from '../site/socket.ts';
@@ -44,7 +44,7 @@ test('SIGTERM under load: not ready first, loses nothing, exits with 0', async (
   const received: string[] = [];
   const load = { isReady: () => ready, received };
   const visits = Promise.all(Array.from({ length: 12 }, () => visit(load)));
-  await vi.waitFor(() => expect(received.length).toBeGreaterThan(50), HANGS_MS);
+  await vi.waitFor(() => expect(received.length).toBeGreaterThan(50), LONGEST_WAIT);
   site.process.kill('SIGTERM');
   const draining = await waitForStatus(`${site.url}/readyz`, 503);
   ready = false;

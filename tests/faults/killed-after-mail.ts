@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { HANGS_MS } from '../site/limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -24,7 +24,7 @@ test('killed between delivery and its mark, sends the same mail again', async ()
   // The crash is told by mail, too.
   const ofRequest = () =>
     mailbox.received.filter(({ mail }) => mail.text?.includes(receipt.reference));
-  await vi.waitFor(() => expect(ofRequest()).toHaveLength(2), HANGS_MS);
+  await vi.waitFor(() => expect(ofRequest()).toHaveLength(2), LONGEST_WAIT);
   const [first, second] = ofRequest().map(({ mail }) => mail);
   expect(second?.messageId).toBe(first?.messageId);
   await next.stop();

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { HANGS_MS } from '../site/limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -27,7 +27,7 @@ test('killed amid sending the digest, sends the same mail again and no other', a
   // Whatever the hour is: queued as the site queues it in the morning.
   queueDigest(dataDir);
   site = await startSite(settings, SITE, { dataDir });
-  await vi.waitFor(() => expect(digests()).toHaveLength(1), HANGS_MS);
+  await vi.waitFor(() => expect(digests()).toHaveLength(1), LONGEST_WAIT);
   await site.kill();
   site = undefined;
 
@@ -35,7 +35,7 @@ test('killed amid sending the digest, sends the same mail again and no other', a
     '2020-01-01',
   ]);
   const next = await startSite(settings, SITE, { dataDir });
-  await vi.waitFor(() => expect(digests()).toHaveLength(2), HANGS_MS);
+  await vi.waitFor(() => expect(digests()).toHaveLength(2), LONGEST_WAIT);
   await next.stop();
   const [first, second] = digests().map(({ mail }) => mail);
   expect(second?.messageId).toBe(first?.messageId);

@@ -13,7 +13,6 @@ const KILLS = 20;
 // They wait most of their time: for the killed workers' deliveries to be free, and for the SMTP server's greetings.
 test.concurrent.for(['sqlite', 'postgres'] as const)(
   `killed ${KILLS} times under load with %s, the site has every request that it acknowledged, and each arrives`,
-  { timeout: 300_000 },
   async (database, { expect, onTestFinished }) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'test-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTcpProxy, type TcpProxy } from '../fakes/tcp-proxy.ts';
-import { HANGS_MS } from '../site/limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { sayingSeconds, secondsIn } from '../site/own-seconds.ts';
 import { type Postgres, startPostgres, withClient } from '../site/postgres.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
@@ -65,7 +65,7 @@ const stored = () =>
   });
 
 async function recovers(): Promise<void> {
-  await vi.waitFor(async () => expect(await send()).toBe(201), HANGS_MS);
+  await vi.waitFor(async () => expect(await send()).toBe(201), LONGEST_WAIT);
   await readiness(200);
   const there = new Set(await stored());
   expect(acknowledged.filter((reference) => !there.has(reference))).toEqual([]);
@@ -142,7 +142,7 @@ test('stores one request when the reply to COMMIT was lost and the form is sent 
 
   proxy.turn('forward');
   acknowledged.length = 0;
-  await vi.waitFor(async () => expect(await send(form)).toBe(201), HANGS_MS);
+  await vi.waitFor(async () => expect(await send(form)).toBe(201), LONGEST_WAIT);
   expect(acknowledged).toEqual(written);
   expect((await stored()).filter((reference) => !before.has(reference))).toEqual(written);
   const outbox = await withClient(databaseUrl, (client) =>

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { HANGS_MS } from '../site/limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -74,7 +74,7 @@ function delivered(folder: string): string[] {
 test('a power cut takes no file that counts as delivered', async () => {
   const site = await startSite(disk.environment, SITE, { dataDir });
   for (let form = 0; form < 10; form++) expect((await sendForm(site.url)).status).toBe(201);
-  await vi.waitFor(() => expect(delivered(dataDir)).toHaveLength(10), HANGS_MS);
+  await vi.waitFor(() => expect(delivered(dataDir)).toHaveLength(10), LONGEST_WAIT);
   await site.kill();
   const references = delivered(disk.image);
   expect(references).toHaveLength(10);

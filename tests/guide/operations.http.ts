@@ -36,4 +36,4 @@ test('the operations guide, followed from the top on a clean folder', async () =
   expect(about('되찾기')).toMatch(new RegExp(`${reference}.*시험 신청`, 's'));
   expect(about('열쇠 바꾸기')).toContain('k1');
   expect(about('지우기')).toContain(reference);
-}, 300_000);
+});

@@ -1,10 +1,11 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { settingNames } from '#app/config/settings.ts';
 import { freePort } from '../site/free-port.ts';
+import { linkPackages } from '../site/link-packages.ts';
 import { SITE } from '../site/server.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 import type { GuidedStep } from './guide.ts';
@@ -120,6 +121,7 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
 /** What no clean checkout holds. */
 const own = new Set([
   '.git',
+  '.cache',
   'releases',
   'live',
   '.env',
@@ -135,7 +137,7 @@ async function checkOut(folder: string): Promise<void> {
     if (own.has(name) || name === 'content' || name.startsWith('dist')) continue;
     await cp(name, join(folder, name), { recursive: true });
   }
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  await linkPackages(folder);
   await cp('tests/firm/content', join(folder, 'content'), { recursive: true });
   await cp(SITE, join(folder, 'dist'), { recursive: true });
 }

@@ -74,4 +74,4 @@ test('the embedded database, copied to PostgreSQL by the guide', async () => {
   await configure();
   await operator.stop();
   await expect(operator.start('npm start')).rejects.toThrow(/DATABASE_URL/);
-}, 300_000);
+});

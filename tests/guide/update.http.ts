@@ -23,7 +23,7 @@ beforeAll(async () => {
   const said = await update('--here');
   expect(said, 'before there is a unit').toMatch(/15번.*live\/node live\/dist\/server\/server\.js/);
   supervisor = await operator.supervise();
-}, 300_000);
+});
 afterAll(async () => {
   await supervisor.close();
   await operator.close();
@@ -42,7 +42,7 @@ test('a release that does not work is never put in the place of the one that run
   await expect(update()).rejects.toThrow(/시험에서 멈춰 올리지 않았습니다.*does not start/s);
   expect(await served()).toBe(first);
   await operator.release({ [server]: works });
-}, 300_000);
+});
 
 test('where git brings nothing, what to do with what was changed here is said', async () => {
   const git = '"$(command -v git)"';
@@ -69,11 +69,10 @@ test('an update tries the new release, and refuses no visitor meanwhile', async 
   expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
   const stored = await operator.type(`${live} list --json --limit 999`);
   for (const name of visits.received) expect(stored).toContain(name);
-}, 300_000);
+});
 
 test('the same release takes over changed settings, and the release before comes back by the guide', {
   tags: 'long',
-  timeout: 300_000,
 }, async () => {
   const second = JSON.parse(await served()).id;
   expect(await update('--here')).toContain(`${second} 판이 돕니다`);
@@ -84,7 +83,6 @@ test('the same release takes over changed settings, and the release before comes
 
 test('where the tables changed, the release before comes back with the backup alone, by the guide', {
   tags: 'long',
-  timeout: 300_000,
 }, async () => {
   await operator.release(await stamped(await laterVersion()));
   const [, backup = ''] = (await update()).match(/백업: (.*\.sqlite)/) ?? [];

@@ -43,4 +43,4 @@ test('a database of version 0.1.0, carried over by the guide', async () => {
   // The way back: the folder as version 0.1.0 left it.
   dataDir = join(operator.folder, 'data-0.1.0');
   expect(rows('select name from kysely_migration')).toContainEqual({ name: '008-notices' });
-}, 300_000);
+});

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { LONGEST_SETUP } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
+import { linkPackages } from '../site/link-packages.ts';
 import { parts, press } from '../widgets/carousel.ts';
 import { unfold } from './consult-form.ts';
 import { expect, long, test } from './test.ts';
@@ -21,7 +23,7 @@ let url: string;
 /** A copy of the sources, which a test may edit. */
 test.beforeAll(async () => {
   // The development server compiles the whole app at its first request.
-  test.setTimeout(60_000);
+  test.setTimeout(LONGEST_SETUP);
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   for (const name of [
     'app',
@@ -35,7 +37,7 @@ test.beforeAll(async () => {
     await cp(name, join(checkout, name), { recursive: true });
   }
   await cp('tests/firm/content', join(checkout, 'content'), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+  await linkPackages(checkout);
   const port = await freePort();
   url = `http://localhost:${port}`;
   vite = spawn(
@@ -47,7 +49,7 @@ test.beforeAll(async () => {
     },
   );
   const status = async () => (await fetch(url).catch(() => null))?.status;
-  await expect.poll(status, { timeout: 50_000 }).toBe(200);
+  await expect.poll(status, { timeout: LONGEST_SETUP }).toBe(200);
 });
 
 test.afterAll(async () => {

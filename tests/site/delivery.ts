@@ -4,7 +4,7 @@ import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { HANGS_MS } from './limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { openStore, openTestStorage, submission } from './storage.ts';
 
 /** Of a mail channel. */
@@ -62,7 +62,7 @@ export async function openDelivery(channels: readonly Channel[]) {
           if (row.attempts < attempts || row.lease_owner) throw new Error('still trying');
           return row;
         },
-        { timeout: HANGS_MS, interval: 5 },
+        { timeout: LONGEST_WAIT, interval: 5 },
       );
     },
     /** Looks for due deliveries. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { LONGEST_WAIT } from '../limits.ts';
 import { freePort } from './free-port.ts';
-import { HANGS_MS } from './limits.ts';
 import { blankSettings, SITE } from './server.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function failedStart(settings: Record<string, string>, cwd?: string
   const server = resolve(SITE, 'server/server.js');
   const child = spawn('sh', ['-c', command, process.execPath, server], {
     cwd,
-    timeout: HANGS_MS,
+    timeout: LONGEST_WAIT,
     killSignal: 'SIGKILL',
     env: { ...process.env, ...blankSettings, PORT: String(await freePort()), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ import { createNotices } from '#app/consult/desk/notices.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
-import { HANGS_MS } from './limits.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { openStore, submission } from './storage.ts';
 
 /** What `createNotices` takes for how long requests are kept. */
@@ -39,7 +39,7 @@ export function watchedLog() {
     log: createLog('debug', { write: (line) => lines.push(line) }),
     /** Resolves when the event has been logged so many times. */
     logged: (event: string, times: number) =>
-      vi.waitFor(() => expect(count(event)).toBe(times), HANGS_MS),
+      vi.waitFor(() => expect(count(event)).toBe(times), LONGEST_WAIT),
   };
 }
 

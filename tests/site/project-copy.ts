@@ -1,6 +1,7 @@
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { linkPackages } from './link-packages.ts';
 
 const parts = [
   ...['app', 'vite', 'scripts', 'docs'],
@@ -12,6 +13,6 @@ export async function projectCopy(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   for (const part of parts) await cp(part, join(root, part), { recursive: true });
   await cp('tests/firm/content', join(root, 'content'), { recursive: true });
-  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
+  await linkPackages(root);
   return root;
 }

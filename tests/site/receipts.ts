@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, vi } from 'vitest';
+import { LONGEST_WAIT } from '../limits.ts';
 import type { OpenApp } from './app.ts';
-import { HANGS_MS } from './limits.ts';
 import { storedRequests } from './stored-requests.ts';
 
 /** What every form of these tests sends; a test names what differs. */
@@ -67,6 +67,9 @@ export async function changeRow(app: OpenApp, path: string, assignment: string):
   const database = new DatabaseSync(`${app.dataDir}/site.sqlite`);
   const where = `where reference = '${referenceOf(path)}'`;
   // While a delivery is being marked the database is locked.
-  await vi.waitFor(() => database.exec(`update consultation set ${assignment} ${where}`), HANGS_MS);
+  await vi.waitFor(
+    () => database.exec(`update consultation set ${assignment} ${where}`),
+    LONGEST_WAIT,
+  );
   database.close();
 }

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingNames } from '#app/config/settings.ts';
+import { LONGEST_WAIT } from '../limits.ts';
 import { freePort } from './free-port.ts';
-import { HANGS_MS } from './limits.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
@@ -109,7 +109,7 @@ async function ready(url: string, exit: Promise<unknown>, output: () => string):
   void exit.then(() => {
     ended = true;
   });
-  for (const deadline = Date.now() + HANGS_MS; Date.now() < deadline && !ended; ) {
+  for (const deadline = Date.now() + LONGEST_WAIT; Date.now() < deadline && !ended; ) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 25));

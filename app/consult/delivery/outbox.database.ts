@@ -1,9 +1,10 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog, currentRequest } from '#app/platform/log.ts';
+import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { noNotices } from '../../../tests/site/delivery.ts';
-import { HANGS_MS } from '../../../tests/site/limits.ts';
 import {
   openStore,
   openTestStorage,
@@ -63,7 +64,7 @@ test('two instances together deliver each request once', async () => {
   };
   const instances = [storage.db, other, storage.db, other].map((db) => outboxOf(db, channel));
   for (const { wake } of instances) wake();
-  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), HANGS_MS);
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), LONGEST_WAIT);
   await Promise.all(instances.map(({ stop }) => stop()));
   expect(sent).toHaveLength(30);
   expect(new Set(sent).size).toBe(30);
@@ -82,12 +83,12 @@ test('leaves a leased delivery to its worker and takes over when the lease expir
   const channel: Channel = { name: 'mail', async deliver() {} };
   const first = outboxOf(storage.db, channel);
   first.wake();
-  await vi.waitFor(async () => expect(await undelivered()).toEqual([taken]), HANGS_MS);
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([taken]), LONGEST_WAIT);
   await first.stop();
   await lease(-1);
   const second = outboxOf(other, channel);
   second.wake();
-  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), HANGS_MS);
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), LONGEST_WAIT);
   await second.stop();
 });
 
@@ -114,10 +115,10 @@ test('its lines bear no id of the request that happened to wake it, and what a r
     alerts: createAlerts({ log: ownLog }),
   });
   currentRequest.run('r-1', outbox.wake);
-  await vi.waitFor(async () => expect(await undelivered()).toHaveLength(1), HANGS_MS);
+  await vi.waitFor(async () => expect(await undelivered()).toHaveLength(1), LONGEST_WAIT);
   await storage.db.query.updateTable('outbox').set({ next_attempt_at: '2026-01-01' }).execute();
   currentRequest.run('r-2', outbox.wake);
-  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), HANGS_MS);
+  await vi.waitFor(async () => expect(await undelivered()).toEqual([]), LONGEST_WAIT);
   await outbox.stop();
   const entries = lines.map((line) => JSON.parse(line));
   expect(entries.filter(({ event }) => event === 'delivered')).toHaveLength(3);

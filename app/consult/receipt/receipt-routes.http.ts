@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { consultHere } from '../../../tests/site/command.ts';
-import { HANGS_MS } from '../../../tests/site/limits.ts';
 import { changeRow, referenceOf, visitorOf, whole } from '../../../tests/site/receipts.ts';
 
 let app: OpenApp;
@@ -116,7 +116,7 @@ describe('RC-1: the link of a receipt', () => {
     await vi.waitFor(async () => {
       const { code } = await consultHere(app.settings, ['delete', referenceOf(path), '--yes']);
       expect(code).toBe(0);
-    }, HANGS_MS);
+    }, LONGEST_WAIT);
     const response = await visitor.open(path);
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('지워졌습니다');

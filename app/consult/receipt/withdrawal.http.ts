@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { consultHere } from '../../../tests/site/command.ts';
-import { HANGS_MS } from '../../../tests/site/limits.ts';
 import { changeRow, referenceOf, storedOf, visitorOf } from '../../../tests/site/receipts.ts';
 
 let app: OpenApp;
@@ -132,5 +132,5 @@ async function noticesFor(path: string): Promise<string[]> {
     const mine = texts.filter((text) => text.includes(referenceOf(path)));
     if (mine.length === 0) throw new Error('The firm has no notice yet.');
     return mine;
-  }, HANGS_MS);
+  }, LONGEST_WAIT);
 }

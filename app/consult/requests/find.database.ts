@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tester } from '../../../tests/site/admin.ts';
 import {

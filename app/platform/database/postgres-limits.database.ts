@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../../tests/site/test-place.ts';
 import { createPool, forMaintenance, forRequests } from './postgres-pool.ts';

@@ -1,6 +1,7 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog, currentRequest } from '#app/platform/log.ts';
-import { HANGS_MS } from '../../../tests/site/limits.ts';
+import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
 import { createDailyCounts, readCounts } from './daily-counts.ts';
 
@@ -54,6 +55,6 @@ test('counts that cannot be written are no fault of the request that came first'
   const counts = createDailyCounts({ ...vault.db, exclusively }, ownLog);
   currentRequest.run('r-1', () => counts.add('kakao', 'direct'));
   // Timers of a test do not carry the context that is tested.
-  await vi.waitFor(() => expect(lines.join('')).toContain('counts_not_written'), HANGS_MS);
+  await vi.waitFor(() => expect(lines.join('')).toContain('counts_not_written'), LONGEST_WAIT);
   expect(lines.join('')).not.toContain('requestId');
 });

@@ -1,8 +1,9 @@
+// @module-tag long
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
+import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import {
   setKoreanTime as at,
   noticeChannel,
@@ -59,7 +60,7 @@ async function run(
   for (const one of appointments) await one.stop();
   if (!deliver) return sent;
   outbox.wake();
-  await vi.waitFor(async () => expect(await due()).toEqual([]), HANGS_MS);
+  await vi.waitFor(async () => expect(await due()).toEqual([]), LONGEST_WAIT);
   await outbox.stop();
   return sent;
 }

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Status } from '#app/consult/requests/states.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';

@@ -1,10 +1,11 @@
+// @module-tag long
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
+import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import {
   setKoreanTime as at,
   noticeChannel,
@@ -82,10 +83,10 @@ describe('DG-1: the digest', () => {
         await site.looked(looks);
         await second.looked(looks);
         // The digest must be sent before its day is over; later it is dropped.
-        await vi.waitFor(async () => expect(await waiting()).toEqual([]), HANGS_MS);
+        await vi.waitFor(async () => expect(await waiting()).toEqual([]), LONGEST_WAIT);
       }
     }
-    await vi.waitFor(() => expect(sent).toHaveLength(3), HANGS_MS);
+    await vi.waitFor(() => expect(sent).toHaveLength(3), LONGEST_WAIT);
     // The digest after the weekend and the one after the closure list the request, which still waits.
     expect((await made()).map(({ day }) => day)).toEqual([
       '2026-11-20',
@@ -120,7 +121,7 @@ describe('DG-1: the digest', () => {
       const site = instance(storage.db, sent);
       site.start();
       await site.looked(1);
-      await vi.waitFor(() => expect(sent).toHaveLength(count), HANGS_MS);
+      await vi.waitFor(() => expect(sent).toHaveLength(count), LONGEST_WAIT);
       await site.stop();
     }
     at('2026-11-23', '12:10');
@@ -159,7 +160,7 @@ describe('DG-1: the digest', () => {
       alerts: { raise() {} },
     });
     digest.start();
-    await vi.waitFor(async () => expect(await queued()).toHaveLength(1), HANGS_MS);
+    await vi.waitFor(async () => expect(await queued()).toHaveLength(1), LONGEST_WAIT);
     await digest.stop();
     at('2026-11-21', '00:01');
     const outbox = openNoticeOutbox(storage, {
@@ -168,7 +169,7 @@ describe('DG-1: the digest', () => {
       office,
     });
     outbox.wake();
-    await vi.waitFor(async () => expect(await queued()).toEqual([]), HANGS_MS);
+    await vi.waitFor(async () => expect(await queued()).toEqual([]), LONGEST_WAIT);
     await outbox.stop();
     expect(sent).toEqual([]);
   });

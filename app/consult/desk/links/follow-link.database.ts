@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { openAdmin } from '../../../../tests/site/admin.ts';

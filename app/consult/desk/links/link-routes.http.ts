@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
+import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
 import { sendData } from '../../../../tests/site/form.ts';
-import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
 
 let mailbox: SmtpPeer;
@@ -56,7 +56,7 @@ const deleteRequest = () =>
   vi.waitFor(async () => {
     const { code, stderr } = await consultHere(app.settings, ['delete', reference, '--yes']);
     expect(code, stderr).toBe(0);
-  }, HANGS_MS);
+  }, LONGEST_WAIT);
 
 test('CF-4: a mail scanner that opens a link changes nothing and writes no access record', async () => {
   const before = await stored();

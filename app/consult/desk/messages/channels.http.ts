@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type HttpPeer, openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
+import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { sendData } from '../../../../tests/site/form.ts';
-import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import { someForm } from '../../../../tests/site/visitors.ts';
 
 let mailbox: SmtpPeer;
@@ -37,9 +37,9 @@ test('a request reaches the firm by every channel, and its confirmation reaches 
   const { answer } = await sendData(app, { form });
   if (answer.status !== 'received') throw new Error(answer.status);
   const { reference } = answer.receipt;
-  await vi.waitFor(() => expect(solapi.messages).toHaveLength(3), HANGS_MS);
-  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), HANGS_MS);
-  await vi.waitFor(() => expect(hook.requests).toHaveLength(1), HANGS_MS);
+  await vi.waitFor(() => expect(solapi.messages).toHaveLength(3), LONGEST_WAIT);
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(1), LONGEST_WAIT);
+  await vi.waitFor(() => expect(hook.requests).toHaveLength(1), LONGEST_WAIT);
   expect(mailbox.received[0]?.mail.subject).toContain(reference);
   expect(JSON.parse(hook.requests[0]?.body ?? '').request.reference).toBe(reference);
   expect(solapi.messages.map(({ to }) => to).toSorted()).toEqual([

@@ -1,3 +1,4 @@
+// @module-tag long
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,8 +7,8 @@ import { backupFolder } from '#app/consult/requests/backup/backup.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { createLog } from '#app/platform/log.ts';
+import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
-import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { purge } from './purge.server.ts';
@@ -37,7 +38,7 @@ function setUp() {
   const raise = (kind: AlertKind) => void alerts.push(kind);
   const retention = createRetention({ db, config, log, alerts: { raise } });
   const ran = () =>
-    vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), HANGS_MS);
+    vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), LONGEST_WAIT);
   return {
     alerts,
     retention,
@@ -107,7 +108,7 @@ describe('a due request', () => {
     await vi.advanceTimersByTimeAsync(HOUR_MS - 60_000);
     expect(await references()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(async () => expect(await references()).toHaveLength(0), HANGS_MS);
+    await vi.waitFor(async () => expect(await references()).toHaveLength(0), LONGEST_WAIT);
     await retention.stop();
   });
 
@@ -176,7 +177,7 @@ test('a failed purge raises an alert, and the next run wipes the files', async (
   expect(alerts).toEqual(['purge_failed']);
   expect(JSON.stringify(logged())).not.toContain('Canary');
   await vi.advanceTimersByTimeAsync(HOUR_MS);
-  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2), HANGS_MS);
+  await vi.waitFor(() => expect(wipe).toHaveBeenCalledTimes(2), LONGEST_WAIT);
   await retention.stop();
   expect(alerts).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
+// @module-tag long
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
+import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { tester } from '../../../../tests/site/admin.ts';
-import { HANGS_MS } from '../../../../tests/site/limits.ts';
 import {
   openStore,
   openTestStorage,
@@ -44,14 +45,14 @@ test('each record is copied to the log once, those of another process too', asyn
   await write('one');
   const copy = createAccessLogCopy(storage.db, log);
   copy.start();
-  await vi.waitFor(() => expect(copied()).toEqual(['one']), HANGS_MS);
+  await vi.waitFor(() => expect(copied()).toEqual(['one']), LONGEST_WAIT);
   await copy.stop();
   const other = await storage.openAgain();
   await onRecord(other, tester, async () => ({ action: 'show', subject: 'two', result: null }));
   await other.close();
   const next = createAccessLogCopy(storage.db, log);
   next.start();
-  await vi.waitFor(() => expect(copied()).toEqual(['one', 'two']), HANGS_MS);
+  await vi.waitFor(() => expect(copied()).toEqual(['one', 'two']), LONGEST_WAIT);
   await next.stop();
   expect(JSON.parse(lines.find((line) => line.includes('"access"')) ?? '')).toMatchObject({
     actor: tester.actor,

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, inject, test } from 'vitest';
 import {
   contents,
