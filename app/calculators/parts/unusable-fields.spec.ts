@@ -121,15 +121,3 @@ test('NC-2: what a field cannot take has no result, but a sentence with the phon
     await expect(page.locator('.reasons-sentence')).toContainText('첫째의 자녀 5');
   });
 });
-
-test('a date that is still to come for a device with a wrong clock names the day of the device', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2020-01-01T12:00:00+09:00');
-  await page.goto('/shares');
-  const death = page.locator('#shares-death');
-  await death.fill('2026-11-10');
-  await expect(page.locator('fieldset.day', { has: death })).toHaveAccessibleDescription(
-    /이 기기의 오늘은 2020\.\s1\.\s1\.입니다/,
-  );
-});
