@@ -83,3 +83,20 @@ test('after a declaration of absence nothing has passed before anybody knew', ()
   expect(row('실종신고')).toContain('실종선고가 확정된 날부터 1개월');
   expect(row('실종신고')).toContain('지났습니다');
 });
+
+test('what else is known gives other terms, and other days', () => {
+  const input: Input = { death: '2026-11-30', knew: '2026-12-24', becameHeir: '2027-02-05' };
+  const today = '2027-03-03';
+  const abroad = said({ ...input, abroad: 'all-heirs' }, today);
+  expect(abroad.row('상속세 신고')).toContain('2027. 8. 31. 화');
+  const minor = said({ ...input, representativeKnew: '2027-03-01' }, today);
+  expect(minor.row('미성년 상속인의 포기·한정승인')).toContain('민법 제921조');
+  const child = said({ ...input, unrecognized: true }, today);
+  expect(child.row('사망 후 인지청구')).toContain('2028. 12. 25.');
+  const absent = said({ ...input, abroad: 'all-heirs', absenceDeclared: '2027-02-01' }, today);
+  expect(absent.row('안심상속 신청')).toContain('실종선고를 받은 날부터 1년');
+  expect(absent.row('상속세 신고')).toContain('2027. 11. 30. 화');
+  expect(absent.row('상속세 신고')).toContain('실종선고를 받은 달의 말일부터 9개월');
+  const sealed = said({ ...input, envelopeDated: '2027-03-01' }, today);
+  expect(sealed.row('비밀증서 유언의 확정일자')).toContain('2027. 3. 8.');
+});

@@ -56,7 +56,9 @@ test.each(Object.entries(fieldsOf))(
     const markup = renderToStaticMarkup(fields);
     const day = /<fieldset class="day" aria-describedby="([^"]+)"><legend>돌아가신 날/.exec(markup);
     const ids = day?.[1]?.split(' ') ?? [];
-    const described = ids.map((id) => markup.split(` id="${id}"`)[1]?.split('</div>')[0]);
+    const described = ids.map(
+      (id) => new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>(.*?)</\\1>`).exec(markup)?.[2],
+    );
     expect(described.join()).toMatch(/이 기기의 오늘은 2020\.\s1\.\s1\.입니다/);
   },
 );

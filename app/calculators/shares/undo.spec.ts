@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../../../tests/hold-back.ts';
-import { expect, test } from '../../../tests/journeys/test.ts';
+import { expect, long, test } from '../../../tests/journeys/test.ts';
 
 const shares = (page: Page) => page.locator('#shares');
 const button = (page: Page, name: string) =>
@@ -47,21 +47,23 @@ test('two presses and an amount before the code comes are three steps, and no mo
   await expect(undo(page), 'it is the first input').toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a press of 되돌리기 that came early undoes the press before it; the others one by one', async ({
-  page,
-}) => {
-  const begin = await openEarly(page);
-  await button(page, '자녀 늘리기').tap();
-  await button(page, '자녀 늘리기').tap();
-  await button(page, '자녀 늘리기').tap();
-  // Nothing could be undone when the server wrote it: it says so, and takes presses nevertheless.
-  await undo(page).tap({ force: true });
-  await begin();
-  const children = shares(page).locator('#shares-children');
-  await expect(children).toHaveValue('5');
-  await undo(page).tap();
-  await expect(children).toHaveValue('4');
-  await undo(page).tap();
-  await expect(children).toHaveValue('3');
-  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'a press of 되돌리기 that came early undoes the press before it; the others one by one',
+  long,
+  async ({ page }) => {
+    const begin = await openEarly(page);
+    await button(page, '자녀 늘리기').tap();
+    await button(page, '자녀 늘리기').tap();
+    await button(page, '자녀 늘리기').tap();
+    // Nothing could be undone when the server wrote it: it says so, and takes presses nevertheless.
+    await undo(page).tap({ force: true });
+    await begin();
+    const children = shares(page).locator('#shares-children');
+    await expect(children).toHaveValue('5');
+    await undo(page).tap();
+    await expect(children).toHaveValue('4');
+    await undo(page).tap();
+    await expect(children).toHaveValue('3');
+    await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
+  },
+);
