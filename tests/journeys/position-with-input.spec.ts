@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { typeDay } from '../site/type-day.ts';
 import { unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 import { clickLink, idle, scrollAndSettle, untilShown } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, reusePage: false });
@@ -51,7 +51,7 @@ for (const { path, putIn } of cases) {
   test(
     `RT-15: ${path} with something put in has its position after Back and after a reload`,
     // What an engine may do differently is shown by a calculator, the search and the form.
-    ['/shares', '/search', '/consult'].includes(path) ? everyEngine : {},
+    ['/shares', '/search', '/consult'].includes(path) ? everyEngine : long,
     async ({ page }) => {
       await page.goto(path);
       const before = await height(page);
@@ -133,13 +133,17 @@ async function scrollTo(page: Page, share: number): Promise<Place> {
   return { height: whole, top: await top(page) };
 }
 
-test('RT-15: a document that is left before it has a body causes no error', async ({ page }) => {
-  await page.goto('/privacy');
-  await expect(page.locator('html[data-begun]')).toBeAttached();
-  // As in Firefox, where the parser stopped and the script ran nevertheless.
-  await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'body', { get: () => null }),
-  );
-  await page.reload();
-  await expect(page.locator('html[data-begun]')).toBeAttached();
-});
+test(
+  'RT-15: a document that is left before it has a body causes no error',
+  long,
+  async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    // As in Firefox, where the parser stopped and the script ran nevertheless.
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'body', { get: () => null }),
+    );
+    await page.reload();
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+  },
+);

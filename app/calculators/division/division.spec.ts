@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
-import { expect, test } from '../../../tests/journeys/test.ts';
+import { expect, long, test } from '../../../tests/journeys/test.ts';
 
 const shares = (page: Page) => page.locator('#shares');
 const table = (page: Page) => shares(page).getByRole('table', { name: '구체적 상속분' });
@@ -8,9 +8,9 @@ const row = (page: Page, name: string) => table(page).locator('tr', { hasText: n
 const heir = (page: Page, name: string) =>
   shares(page).locator('.division-heir').filter({ hasText: name });
 
-async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(`/shares${hash}`);
-  if (!hash) await shares(page).locator('.chapter-controls').dispatchEvent('pointerover');
+async function open(page: Page): Promise<void> {
+  await page.goto('/shares');
+  await shares(page).locator('.chapter-controls').dispatchEvent('pointerover');
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
 }
 
@@ -60,8 +60,9 @@ test('gifts in life, a contribution and legacies lead from the statutory to the 
   await expect(page).toHaveURL('/shares');
 
   const link = await shares(page).getByLabel('이 계산을 여는 주소').inputValue();
-  await page.goto('/privacy');
-  await open(page, new URL(link).hash);
+  await shares(page).getByRole('button', { name: '처음부터 다시' }).tap();
+  await expect(table(page)).toHaveCount(0);
+  await page.evaluate((to) => location.assign(to), new URL(link).hash);
   await expect(row(page, '배우자')).toContainText('2억 4,000만 원');
   await expect(heir(page, '둘째').getByLabel('기여분', { exact: true })).toHaveValue('100,000,000');
   expect(asked.filter((text) => /900000000|shares=e|증여/.test(decodeURIComponent(text)))).toEqual(
@@ -69,82 +70,53 @@ test('gifts in life, a contribution and legacies lead from the statutory to the 
   );
 });
 
-test('what one heir was given stays with the heir when another is removed', async ({ page }) => {
-  await open(page);
-  await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
-  await heir(page, '둘째').locator('summary').tap();
-  await heir(page, '둘째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
-  await expect(row(page, '둘째')).toContainText('1억 원');
+test(
+  'what was given stays with its heir, waits for when that was, and is divided at the value of today',
+  long,
+  async ({ page }) => {
+    await open(page);
+    await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
+    await test.step('what one heir was given stays with the heir when another is removed', async () => {
+      const given = (name: string) =>
+        heir(page, name).getByRole('textbox', { name: '생전에 증여받은 재산' });
+      await heir(page, '둘째').locator('summary').tap();
+      await given('둘째').fill('1억');
+      await expect(row(page, '둘째')).toContainText('1억 원');
+      await shares(page)
+        .getByRole('button', { name: /^첫째 .*상태 바꾸기$/ })
+        .tap();
+      await page.getByRole('dialog').getByRole('button', { name: '가계도에서 삭제' }).tap();
+      await expect(row(page, '첫째'), 'the second is the first now').toContainText('1억 원');
+      await expect(given('첫째')).toHaveValue('100,000,000');
+      await shares(page).getByRole('button', { name: '되돌리기' }).tap();
+      await expect(given('둘째')).toHaveValue('100,000,000');
+    });
 
-  await shares(page)
-    .getByRole('button', { name: /^첫째 .*상태 바꾸기$/ })
-    .tap();
-  await page.getByRole('dialog').getByRole('button', { name: '가계도에서 삭제' }).tap();
-  await expect(row(page, '첫째'), 'the second is the first now').toContainText('1억 원');
-  await expect(
-    heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }),
-  ).toHaveValue('100,000,000');
-  await shares(page).getByRole('button', { name: '되돌리기' }).tap();
-  await expect(
-    heir(page, '둘째').getByRole('textbox', { name: '생전에 증여받은 재산' }),
-  ).toHaveValue('100,000,000');
-  expect(await violations(page, '#shares')).toEqual([]);
-});
+    await test.step('what who stands in another’s place was given waits for when that was', async () => {
+      await shares(page).getByRole('button', { name: '처음부터 다시' }).tap();
+      await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
+      const grandchild = heir(page, '셋째의 자녀 1');
+      await grandchild.locator('summary').tap();
+      const asked = grandchild.getByRole('radiogroup', { name: '셋째가 돌아가시기 전에 받았나요' });
+      await expect(asked).toHaveCount(0);
+      await grandchild.getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
+      await expect(table(page)).toHaveCount(0);
+      await expect(shares(page)).toContainText('셋째의 자녀 1이 증여를 언제 받았는지 골라 주시면');
+      await asked.getByLabel('전에').check();
+      await expect(row(page, '셋째의 자녀 1'), 'no advance').toContainText(/1억 원$/);
+      await asked.getByLabel('후에').check();
+      await expect(row(page, '셋째의 자녀 1'), '10억 × 1/9 − 1억').toContainText('1,111만');
+      await shares(page).getByRole('button', { name: '되돌리기' }).tap();
+      await expect(asked.getByLabel('전에'), 'each choice is a step').toBeChecked();
+    });
 
-test('without an estate there is nothing to divide yet', async ({ page }) => {
-  await open(page);
-  await shares(page).getByRole('textbox', { name: '남기신 재산' }).fill('');
-  await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
-  await heir(page, '첫째').locator('summary').tap();
-  await heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
-  await expect(shares(page)).toContainText('재산을 입력하시면 구체적 상속분을 계산합니다');
-  await expect(table(page)).toHaveCount(0);
-});
-
-test('what who stands in another’s place was given waits for when that was', async ({ page }) => {
-  await open(page);
-  await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
-  const grandchild = heir(page, '셋째의 자녀 1');
-  await grandchild.locator('summary').tap();
-  const asked = grandchild.getByRole('radiogroup', { name: '셋째가 돌아가시기 전에 받았나요' });
-  await expect(asked).toHaveCount(0);
-  await grandchild.getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
-  await expect(table(page)).toHaveCount(0);
-  await expect(shares(page)).toContainText('셋째의 자녀 1이 증여를 언제 받았는지 골라 주시면');
-  await asked.getByLabel('전에').check();
-  await expect(row(page, '셋째의 자녀 1'), 'no advance').toContainText(/1억 원$/);
-  await asked.getByLabel('후에').check();
-  await expect(row(page, '셋째의 자녀 1'), '10억 × 1/9 − 1억').toContainText('1,111만');
-  await shares(page).getByRole('button', { name: '되돌리기' }).tap();
-  await expect(asked.getByLabel('전에')).toBeChecked();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect(await violations(page, '#shares')).toEqual([]);
-});
-
-test('a house that has become dearer is divided at the value of today, in the proportions of the death', async ({
-  page,
-}) => {
-  await open(page);
-  await shares(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
-  await shares(page).getByRole('button', { name: '자녀 줄이기', exact: true }).tap();
-  await shares(page).getByRole('textbox', { name: '남기신 재산' }).fill('6억');
-  await expect(shares(page).getByRole('link', { name: '상속포기·한정승인부터' })).toHaveAttribute(
-    'href',
-    '/areas/renunciation',
-  );
-  await shares(page).getByText('재산의 값이 달라졌나요?').tap();
-  await shares(page).getByRole('textbox', { name: '나눌 재산의 지금 금액' }).fill('14억');
-  await heir(page, '첫째').locator('summary').tap();
-  await heir(page, '첫째').getByRole('textbox', { name: '생전에 증여받은 재산' }).fill('1억');
-  // 3억, 1억 and 2억 of 6억 at the death.
-  await expect(row(page, '배우자')).toContainText(/3억 원7억 원$/);
-  await expect(row(page, '첫째')).toContainText(/1억 원2억 3,333만 3,333원$/);
-  await expect(row(page, '둘째')).toContainText(/2억 원4억 6,666만 6,666원$/);
-  await expect(page.locator('.answer-line')).toContainText('배우자 7억 원');
-  const link = await shares(page).getByLabel('이 계산을 여는 주소').inputValue();
-  await page.goto('/privacy');
-  await open(page, new URL(link).hash);
-  await expect(row(page, '배우자')).toContainText(/7억 원$/);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'nothing leaves the window').toBe(360);
-});
+    await test.step('the value of today', async () => {
+      await shares(page).getByRole('textbox', { name: '나눌 재산의 지금 금액' }).fill('18억');
+      await expect(row(page, '배우자')).toContainText(/3억 원6억 원$/);
+      await expect(page.locator('.answer-line')).toContainText('배우자 6억 원');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, 'nothing leaves the window').toBe(360);
+      expect(await violations(page, '#shares')).toEqual([]);
+    });
+  },
+);

@@ -58,6 +58,7 @@ function expectNoFigure(said: readonly string[], markup: string): void {
   expect(lines.join('\n')).not.toMatch(FIGURE);
   const text = markup.replace(/<ul class="on-paper">.*?<\/ul>/s, '').replace(/<[^>]+>/g, ' ');
   expect(text).not.toMatch(FIGURE);
+  expect(markup, 'nor a table of figures').not.toContain('<table');
   expect(text).toContain(firm.phone);
   expect(text).toContain('그때의 법');
 }
@@ -140,6 +141,7 @@ describe('the deadlines of a death before 1991', () => {
   };
 
   test('say whose terms are left out, and give those that were the same', () => {
+    expect(markup(LAST)).toContain('그때와 지금이 같은 기한만');
     expect(markup(LAST)).toContain(firm.phone);
     expect(markup(LAST)).toContain('상속포기·한정승인');
     expect(markup(LAST)).not.toContain('상속세 신고');

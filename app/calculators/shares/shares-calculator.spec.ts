@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { expect, long, test } from '../../../tests/journeys/test.ts';
 import { typeDay } from '../../../tests/site/type-day.ts';
 
 const chapter = (page: Page) => page.locator('#shares');
@@ -34,256 +34,199 @@ function tableOf(page: Page): Promise<{ heads: string[]; shares: string[] }> {
 test.describe('with a thumb', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test(
-    'a simple family by counters, the real one by its names, and a link finds it again',
-    everyEngine,
-    async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-      await open(page);
-      const sentence = chapter(page).locator('.reasons-sentence');
-      await expect(sentence).toContainText('배우자가 3/9을, 첫째와 둘째가 각각 2/9를');
+  test('a simple family by counters, the real one by its names, and a link finds it again', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await open(page);
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await expect(sentence).toContainText('배우자가 3/9을, 첫째와 둘째가 각각 2/9를');
 
-      await chapter(page).getByRole('button', { name: '손자녀 늘리기' }).tap();
-      await expect(sentence).toContainText('각각 2/27를');
-      await chapter(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
-      await expect(sentence).toContainText('첫째, 둘째, 셋째가 각각 2/9를');
+    await chapter(page).getByRole('button', { name: '손자녀 늘리기' }).tap();
+    await expect(sentence).toContainText('각각 2/27를');
+    await chapter(page).getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
+    await expect(sentence).toContainText('첫째, 둘째, 셋째가 각각 2/9를');
 
-      await person(page, '둘째').tap();
-      await panel(page).getByLabel('상속포기').check();
-      await expect(sentence).toContainText('배우자가 3/7을, 첫째와 셋째가 각각 2/7를');
-      await panel(page).getByRole('button', { name: '닫기' }).tap();
-      await expect(panel(page)).toBeHidden();
-      await expect(person(page, '둘째'), 'told to those who do not see the drawing').toHaveText(
-        /상속.?포기/,
-      );
+    await person(page, '둘째').tap();
+    await panel(page).getByLabel('상속포기').check();
+    await expect(sentence).toContainText('배우자가 3/7을, 첫째와 셋째가 각각 2/7를');
+    await panel(page).getByRole('button', { name: '닫기' }).tap();
+    await expect(panel(page)).toBeHidden();
+    await expect(person(page, '둘째'), 'told to those who do not see the drawing').toHaveText(
+      /상속.?포기/,
+    );
 
-      await person(page, '첫째').tap();
-      await panel(page).getByLabel('상속결격').check();
-      await panel(page).getByRole('button', { name: '자녀 늘리기' }).tap();
-      await panel(page).getByRole('radio', { name: '있음' }).tap();
-      await expect(sentence, 'the spouse of the disqualified does not step in').toContainText(
-        '배우자가 3/7을, 첫째의 자녀와 셋째가 각각 2/7를',
-      );
-      await page.keyboard.press('Escape');
-      await chapter(page).getByText('근거 보기').tap();
-      await expect(chapter(page)).toContainText('첫째의 배우자: 대습상속하는 배우자는');
-      await chapter(page).getByRole('button', { name: '대신해 상속' }).tap();
-      await expect(page.getByRole('dialog', { name: '대습상속' })).toContainText(
-        '첫째의 상속분 7분의 2를 첫째의 자녀가 대신 상속합니다',
-      );
-      await page.keyboard.press('Escape');
+    await person(page, '첫째').tap();
+    await panel(page).getByLabel('상속결격').check();
+    await panel(page).getByRole('button', { name: '자녀 늘리기' }).tap();
+    await panel(page).getByRole('radio', { name: '있음' }).tap();
+    await expect(sentence, 'the spouse of the disqualified does not step in').toContainText(
+      '배우자가 3/7을, 첫째의 자녀와 셋째가 각각 2/7를',
+    );
+    await page.keyboard.press('Escape');
+    await chapter(page).getByText('근거 보기').tap();
+    await expect(chapter(page)).toContainText('첫째의 배우자: 대습상속하는 배우자는');
+    await chapter(page).getByRole('button', { name: '대신해 상속' }).tap();
+    await expect(page.getByRole('dialog', { name: '대습상속' })).toContainText(
+      '첫째의 상속분 7분의 2를 첫째의 자녀가 대신 상속합니다',
+    );
+    await page.keyboard.press('Escape');
 
-      const amount = ledger(page).getByRole('textbox', { name: '남기신 재산' });
-      await amount.fill('7억');
-      await expect(chapter(page).getByRole('table')).toContainText('3억 원');
-      const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
-      const before = await sentence.textContent();
+    const amount = ledger(page).getByRole('textbox', { name: '남기신 재산' });
+    await amount.fill('7억');
+    await expect(chapter(page).getByRole('table')).toContainText('3억 원');
+    const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
+    const before = await sentence.textContent();
 
-      await page.goto('/privacy');
-      await open(page, new URL(link).hash);
-      await expect(sentence).toHaveText(before ?? '');
-      await expect(amount).toHaveValue('700,000,000');
-      await expect(ledger(page).getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue(
-        '3',
-      );
-      expect(asked.filter((text) => /첫째|shares=/.test(decodeURIComponent(text)))).toEqual([]);
-    },
-  );
+    await page.goto('/privacy');
+    await open(page, new URL(link).hash);
+    await expect(sentence).toHaveText(before ?? '');
+    await expect(amount).toHaveValue('700,000,000');
+    await expect(ledger(page).getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue(
+      '3',
+    );
+    expect(asked.filter((text) => /첫째|shares=/.test(decodeURIComponent(text)))).toEqual([]);
+  });
 });
 
 test.describe('everyday facts, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a spouse without a marriage, a death to come, and who else is an heir', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime('2026-11-20T03:00:00Z');
-    await open(page);
-    const sentence = chapter(page).locator('.reasons-sentence');
-    await person(page, '배우자').tap();
-    await page.getByRole('combobox', { name: '관계' }).selectOption('사실혼');
-    await expect(sentence).toContainText('첫째와 둘째가 각각 2/6를');
-    await page.keyboard.press('Escape');
-    await person(page, '둘째').tap();
-    await page.getByRole('combobox', { name: '관계' }).selectOption('혼인 외 자녀 (인지 전)');
-    await expect(sentence).toContainText('첫째가 2/4를');
-    await page.keyboard.press('Escape');
-    await chapter(page).getByText('근거 보기').tap();
-    await expect(chapter(page)).toContainText('둘째: 인지되지 않은 혼인 외 자녀는');
+  test(
+    'a spouse without a marriage, who else is an heir, a death to come, four parents',
+    long,
+    async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-20T03:00:00Z');
+      await open(page);
+      const sentence = chapter(page).locator('.reasons-sentence');
 
-    await chapter(page).getByText('이런 분도 상속인인가요?').tap();
-    await expect(
-      chapter(page).getByRole('listitem').filter({ hasText: '연락이 끊긴 가족: 상속인입니다.' }),
-    ).toContainText('민법 제28조');
-    await expect(chapter(page)).toContainText('사실혼 배우자: 상속인이 아닙니다.');
+      await test.step('ties without a share', async () => {
+        await person(page, '배우자').tap();
+        await page.getByRole('combobox', { name: '관계' }).selectOption('사실혼');
+        await expect(sentence).toContainText('첫째와 둘째가 각각 2/6를');
+        await page.keyboard.press('Escape');
+        await person(page, '둘째').tap();
+        await page.getByRole('combobox', { name: '관계' }).selectOption('혼인 외 자녀 (인지 전)');
+        await expect(sentence).toContainText('첫째가 2/4를');
+        await page.keyboard.press('Escape');
+        await chapter(page).getByText('근거 보기').tap();
+        await expect(chapter(page)).toContainText('둘째: 인지되지 않은 혼인 외 자녀는');
+      });
 
-    const death = ledger(page).getByRole('group', { name: '돌아가신 날' });
-    await typeDay(page, '돌아가신 날', '2026-11-21');
-    await expect(death).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
-    await expect(sentence).toHaveCount(0);
-    await expect(chapter(page).getByRole('table')).toHaveCount(0);
-    await typeDay(page, '돌아가신 날', '2026-11-20');
-    await expect(sentence).toContainText('첫째가 2/4를');
-    expect(await violations(page, '#shares')).toEqual([]);
-  });
+      await test.step('who else is an heir', async () => {
+        await chapter(page).getByText('이런 분도 상속인인가요?').tap();
+        await expect(
+          chapter(page)
+            .getByRole('listitem')
+            .filter({ hasText: '연락이 끊긴 가족: 상속인입니다.' }),
+        ).toContainText('민법 제28조');
+        await expect(chapter(page)).toContainText('사실혼 배우자: 상속인이 아닙니다.');
+      });
 
-  test('up to four parents inherit from an adoptee', async ({ page }) => {
-    await open(page);
-    await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
-    await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).fill('4');
-    const sentence = chapter(page).locator('.reasons-sentence');
-    await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 2/11를');
-    await person(page, '부모 4').tap();
-    await page.getByRole('combobox', { name: '관계' }).selectOption('양부모');
-    await expect(person(page, '부모 4')).toHaveText(/양부모/);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return { scrollWidth, clientWidth };
-    });
-    expect(scrollWidth).toBe(clientWidth);
-  });
-});
+      await test.step('a death to come', async () => {
+        const death = ledger(page).getByRole('group', { name: '돌아가신 날' });
+        await typeDay(page, '돌아가신 날', '2026-11-21');
+        await expect(death).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
+        await expect(sentence).toHaveCount(0);
+        await expect(chapter(page).getByRole('table')).toHaveCount(0);
+        await typeDay(page, '돌아가신 날', '2026-11-20');
+        await expect(sentence).toContainText('첫째가 2/4를');
+        expect(await violations(page, '#shares')).toEqual([]);
+      });
 
-test.describe('who is asked for', () => {
-  const count = (page: Page, name: string) =>
-    ledger(page).getByRole('spinbutton', { name, exact: true });
-
-  /** Opens one person of the tree and chooses a status. */
-  async function choose(page: Page, name: string, status: string): Promise<void> {
-    await person(page, name).click();
-    await page.locator('#shares-person').getByLabel(status, { exact: true }).check();
-    await page.keyboard.press('Escape');
-  }
-
-  test('spouse and children renounce: grandchildren, then the next rank', async ({ page }) => {
-    await open(page);
-    const sentence = chapter(page).locator('.reasons-sentence');
-    await count(page, '먼저 사망한 자녀').fill('0');
-    await count(page, '자녀').fill('1');
-    await choose(page, '첫째', '상속포기');
-    await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
-    await expect(count(page, '부모'), '2020그42: nobody else is asked for').toHaveCount(0);
-    await choose(page, '배우자', '상속포기');
-    await count(page, '부모').fill('2');
-    await expect(sentence).toHaveText('아버지와 어머니가 각각 1/2을 상속합니다.');
-    await count(page, '손자녀').fill('1');
-    await expect(sentence).toHaveText('첫째의 자녀가 전부를 상속합니다.');
-    await expect(count(page, '부모')).toHaveCount(0);
-    await count(page, '손자녀').fill('0');
-    await expect(count(page, '부모'), 'what was put in is kept').toHaveValue('2');
-  });
-
-  test('the only child died with the deceased and left nobody: parents beside the spouse', async ({
-    page,
-  }) => {
-    await open(page);
-    const sentence = chapter(page).locator('.reasons-sentence');
-    await count(page, '먼저 사망한 자녀').fill('0');
-    await count(page, '자녀').fill('1');
-    await choose(page, '첫째', '동시 사망');
-    await count(page, '부모').fill('2');
-    await expect(sentence).toHaveText('배우자가 3/7을, 아버지와 어머니가 각각 2/7를 상속합니다.');
-    expect(await violations(page, '#shares')).toEqual([]);
-  });
+      await test.step('four parents of an adoptee', async () => {
+        await chapter(page).getByRole('button', { name: '처음부터 다시' }).tap();
+        await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
+        await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).fill('4');
+        await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 2/11를');
+        await person(page, '부모 4').tap();
+        await page.getByRole('combobox', { name: '관계' }).selectOption('양부모');
+        await expect(person(page, '부모 4')).toHaveText(/양부모/);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect(scrollWidth).toBe(clientWidth);
+      });
+    },
+  );
 });
 
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test(
-    'the tree is walked in reading order; what was done is undone; the table says the same',
-    everyEngine,
-    async ({ page }) => {
-      await open(page);
-      await person(page, '배우자').focus();
-      const names: string[] = [];
-      for (let step = 0; step < 6; step++) {
-        names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-        await page.keyboard.press('Tab');
-      }
-      expect(names.map((name) => name.split(' ')[0])).toEqual([
-        '배우자',
-        '첫째',
-        '둘째',
-        '셋째',
-        '셋째의',
-        '셋째의',
-      ]);
-
-      await person(page, '셋째의 자녀 2').focus();
-      await page.keyboard.press('Enter');
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('ArrowDown');
-      await expect(panel(page).getByLabel('먼저 사망')).toBeChecked();
-      const sentence = chapter(page).locator('.reasons-sentence');
-      await expect(sentence).toContainText('셋째의 자녀 1이 각각 2/9를');
-      await expect(chapter(page).getByRole('status').filter({ hasText: '상속합니다' })).toHaveText(
-        /^배우자가 9분의.3을, 첫째, 둘째, 셋째의 자녀 1이 각각 9분의.2를 상속합니다\.$/,
-      );
-      await page.keyboard.press('Escape');
-      await expect(person(page, '셋째의 자녀 2')).toBeFocused();
-
-      expect(await tableOf(page)).toEqual({
-        heads: expect.arrayContaining(['배우자', '첫째', '둘째', '셋째의 자녀 1']),
-        shares: ['9분의 3', '9분의 2', '9분의 2', '9분의 2'],
-      });
-      await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(9);
-
-      await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
-      await expect(sentence).toContainText('셋째의 자녀 1과 셋째의 자녀 2가 각각 1/9을');
-      await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).press('Home');
-      await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
-      await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).press('ArrowUp');
-      await expect(sentence).toHaveText('배우자가 3/5을, 부모가 2/5를 상속합니다.');
-      await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(5);
-
-      expect(await violations(page, '#shares')).toEqual([]);
-
-      await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
-      await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
-      const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
-      await expect(offered).not.toBeChecked();
-      await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
-    },
-  );
-
-  test('the panel closes when its person is gone, and fades with what it showed', async ({
+  test('the tree is walked in reading order; what was done is undone; the table says the same', async ({
     page,
   }) => {
     await open(page);
-    const children = ledger(page).getByRole('spinbutton', { name: '자녀', exact: true });
-    await children.press('ArrowUp');
-    await person(page, '넷째').press('Enter');
+    await person(page, '배우자').focus();
+    const names: string[] = [];
+    for (let step = 0; step < 6; step++) {
+      names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    expect(names.map((name) => name.split(' ')[0])).toEqual([
+      '배우자',
+      '첫째',
+      '둘째',
+      '셋째',
+      '셋째의',
+      '셋째의',
+    ]);
+
+    await person(page, '셋째의 자녀 2').focus();
+    await page.keyboard.press('Enter');
     await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page).getByLabel('먼저 사망')).toBeChecked();
+    const sentence = chapter(page).locator('.reasons-sentence');
+    await expect(sentence).toContainText('셋째의 자녀 1이 각각 2/9를');
+    await expect(chapter(page).getByRole('status').filter({ hasText: '상속합니다' })).toHaveText(
+      /^배우자가 9분의.3을, 첫째, 둘째, 셋째의 자녀 1이 각각 9분의.2를 상속합니다\.$/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(person(page, '셋째의 자녀 2')).toBeFocused();
+
+    expect(await tableOf(page)).toEqual({
+      heads: expect.arrayContaining(['배우자', '첫째', '둘째', '셋째의 자녀 1']),
+      shares: ['9분의 3', '9분의 2', '9분의 2', '9분의 2'],
+    });
+    await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(9);
+
     await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
-    await expect(page.locator('#shares-person')).toBeHidden();
+    await expect(sentence).toContainText('셋째의 자녀 1과 셋째의 자녀 2가 각각 1/9을');
+    await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).press('Home');
+    await expect(sentence).toHaveText('배우자가 전부를 상속합니다.');
+    await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).press('ArrowUp');
+    await expect(sentence).toHaveText('배우자가 3/5을, 부모가 2/5를 상속합니다.');
+    await expect(chapter(page).locator('svg:visible circle.draw-leaf')).toHaveCount(5);
 
-    await person(page, '배우자').press('Enter');
-    await panel(page).getByRole('button', { name: '가계도에서 삭제' }).press('Enter');
-    await expect(person(page, '배우자')).toHaveCount(0);
-    await expect(page.locator('#shares-person-title')).toHaveText('배우자');
-    await person(page, '첫째').press('Enter');
-    await expect(page.getByRole('dialog', { name: '첫째' })).toBeVisible();
-  });
-});
+    expect(await violations(page, '#shares')).toEqual([]);
 
-test.describe('without script', everyEngine, () => {
-  test.use({ javaScriptEnabled: false });
+    await test.step('the panel closes when its person is gone, and fades with what it showed', async () => {
+      await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
+      const children = ledger(page).getByRole('spinbutton', { name: '자녀', exact: true });
+      await children.press('ArrowUp');
+      await person(page, '넷째').press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await chapter(page).getByRole('button', { name: '되돌리기' }).press('Enter');
+      await expect(page.locator('#shares-person')).toBeHidden();
 
-  test('the usual families stand in a table', async ({ page }) => {
-    await page.goto('/shares');
-    const table = chapter(page).getByRole('table');
-    await expect(table).toHaveCount(1);
-    const { width = 0 } = (await table.boundingBox()) ?? {};
-    expect(width, 'in the body, not in the margin').toBeGreaterThan(600);
-    await expect(table.getByRole('row', { name: /^배우자와 자녀 두 명 배우자/ })).toContainText(
-      '배우자가 3/7을, 첫째와 둘째가 각각 2/7를 상속합니다.',
-    );
-    await expect(table.getByRole('row', { name: /^배우자와 부모 두 분 배우자/ })).toContainText(
-      '3/7',
-    );
-    await expect(chapter(page).getByRole('button')).toHaveCount(0);
+      await person(page, '배우자').press('Enter');
+      await panel(page).getByRole('button', { name: '가계도에서 삭제' }).press('Enter');
+      await expect(person(page, '배우자')).toHaveCount(0);
+      await expect(page.locator('#shares-person-title')).toHaveText('배우자');
+      await person(page, '첫째').press('Enter');
+      await expect(page.getByRole('dialog', { name: '첫째' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
+    await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
+    const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
+    await expect(offered).not.toBeChecked();
+    await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
   });
 });

@@ -1,0 +1,154 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
+import { EstateStep } from './estate-step.tsx';
+import { FamilyStep } from './family-step.tsx';
+import { GiftsStep } from './gifts-step.tsx';
+import { headline, sentenceOf } from './headline.ts';
+import {
+  type BenefitInput,
+  emptyBenefit,
+  emptyRelative,
+  example,
+  type Input,
+  OUTSIDER,
+} from './input.ts';
+import { Result } from './result.tsx';
+
+const 억 = 100_000_000n;
+const ignore = () => {};
+
+/** Two children; 10억 were left, and 2억 of debts. */
+function left(benefit: Partial<BenefitInput>, part: Partial<Input> = {}): Input {
+  const benefits = [{ ...emptyBenefit, amount: 10n * 억, ...benefit }];
+  return { ...example, estate: 10n * 억, debts: 2n * 억, benefits, ...part };
+}
+
+/** The three steps with an input. */
+function stepsWith(input: Input): string {
+  const found = answer(input);
+  return renderToStaticMarkup(
+    <>
+      <FamilyStep
+        input={input}
+        future={null}
+        revision={0}
+        people={found.people}
+        change={ignore}
+        replace={ignore}
+      />
+      <EstateStep
+        input={input}
+        asksAcceptance={found.state === 'claim' && found.asksAcceptance}
+        change={ignore}
+      />
+      <GiftsStep input={input} people={found.people} heirs={found.heirs} change={ignore} />
+    </>,
+  );
+}
+
+/** The questions of the three steps, in order, and the answer to each that is answered by a choice. */
+function questionsOf(input: Input): Map<string, string | null> {
+  const markup = stepsWith(input).replaceAll('\u00a0', ' ');
+  const fields = markup.matchAll(/<label[^>]* for="[^"]*">([^<]*)<\/label>/g);
+  const choices = markup.matchAll(/role="radiogroup"[^>]*><span[^>]*>([^<]*)<\/span>(.*?)<\/div>/g);
+  return new Map([
+    ...[...fields].map(([, label = '']) => [label, null] as const),
+    ...[...choices].map(
+      ([, label = '', options = '']) =>
+        [label, / checked=""[^>]*\/><span>([^<]*)/.exec(options)?.[1] ?? null] as const,
+    ),
+  ]);
+}
+
+const asks = (input: Input) => [...questionsOf(input).keys()];
+
+describe('of a will', () => {
+  const will = { kind: 'legacy' as const, to: 'child-1' };
+
+  test('it is asked what it gives; of a gift it is not', () => {
+    expect(asks(left(will))).toEqual(expect.arrayContaining(['무엇을 주는 유언인가요?', '금액']));
+    expect(asks(left({ to: 'child-1' }))).not.toContain('무엇을 주는 유언인가요?');
+  });
+
+  test('everything or a fraction follows from the estate: no amount is asked', () => {
+    expect(asks(left({ ...will, scope: 'whole' }))).not.toContain('금액');
+    const fraction = asks(left({ ...will, scope: 'fraction' }));
+    expect(fraction).not.toContain('금액');
+    expect(fraction).toEqual(
+      expect.arrayContaining(['재산을 몇으로 나누었나요?', '그중 몇을 받았나요? 2분의 1']),
+    );
+  });
+
+  test('what somebody else got by it may be more, on paper as well', () => {
+    const input = left({ ...will, to: OUTSIDER });
+    const found = answer(input);
+    expect(sentenceOf(headline(found))).toContain('포괄유증');
+    const markup = renderToStaticMarkup(<Result input={input} answer={found} />);
+    expect(/<ul class="on-paper">.*?<\/ul>/s.exec(markup)?.[0]).toContain('포괄유증');
+  });
+});
+
+test('limited acceptance is asked of debts beyond the estate only', () => {
+  const gift = { to: OUTSIDER };
+  const question = '본인이 한정승인을 하셨나요?';
+  expect(asks(left(gift, { estate: 2n * 억, debts: 6n * 억 }))).toContain(question);
+  expect(asks(left(gift, { estate: 2n * 억, debts: 0n }))).not.toContain(question);
+});
+
+test('the premiums are asked where the deceased paid a part of them', () => {
+  const policy = { kind: 'insurance' as const, to: OUTSIDER };
+  const premiums = ['낸 보험료 전체', '그중 고인이 낸 보험료'];
+  expect(asks(left({ ...policy, paid: 'part' }))).toEqual(
+    expect.arrayContaining(['받은 보험금', ...premiums]),
+  );
+  expect(asks(left(policy))).not.toContain(premiums[0]);
+});
+
+test('the value at the end of the trial is asked of a death before 2026-03-17 only', () => {
+  const thing = { to: OUTSIDER };
+  const value = '재판이 끝날 때의 시가';
+  expect(asks(left(thing))).toEqual(
+    expect.arrayContaining(['함께 넘긴 대출·보증금', '받은 분이 자기 돈으로 올린 값']),
+  );
+  expect(asks(left(thing))).not.toContain(value);
+  expect(asks(left(thing, { death: '2026-03-16' }))).toContain(value);
+});
+
+test('of who died or renounced: nobody at first, folded; then what became of each', () => {
+  const input = left({ to: 'child-1' });
+  expect(stepsWith(input)).toMatch(/<details class="forced-more"><summary>.*?상속을 포기한 가족/);
+  expect(questionsOf(input).get('그런 가족이 있나요?')).toBeNull();
+  const withRow = (part: object) => ({ ...input, relatives: [{ ...emptyRelative, ...part }] });
+  expect(asks(withRow({}))).toContain('누구인가요?');
+  expect(asks(withRow({}))).not.toContain('상태');
+  expect(asks(withRow({ who: 'child-1' }))).toContain('상태');
+  const branch = ['그분의 배우자', '그분의 자녀 수'];
+  const late = asks(withRow({ who: 'child-1', status: 'predeceased' }));
+  expect(late).toEqual(expect.arrayContaining(branch));
+  const renounced = asks(withRow({ who: 'child-1', status: 'renounced' }));
+  expect(renounced).not.toContain(branch[0]);
+});
+
+describe('of a gift to who stands in a late parent’s place', () => {
+  const given = (benefit: Partial<BenefitInput>) =>
+    questionsOf(left({ to: 'me', ...benefit }, { me: 'grandchild' }));
+  const find = (questions: Map<string, string | null>, name: RegExp) =>
+    [...questions].find(([question]) => name.test(question))?.[1];
+  const asked = /전에 받았나요, 후에 받았나요/;
+  const age = /얼마 전에 주셨나요/;
+
+  test('when it was given is asked, and has no answer at first', () => {
+    expect(find(given({}), asked)).toBeNull();
+    expect(find(given({}), age), 'only of a gift before').toBeUndefined();
+  });
+
+  test('how long before the death, of one before only', () => {
+    expect(find(given({ representation: 'before', when: 'before' }), age)).toBe('1년보다 전');
+    expect(find(given({ representation: 'after' }), age)).toBeUndefined();
+  });
+
+  test.each(['spouse', 'late-child'])('is not asked of %s', (to) => {
+    expect(find(given({ to }), asked)).toBeUndefined();
+  });
+});

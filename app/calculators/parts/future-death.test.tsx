@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DateRow } from '../deadlines/date-row.tsx';
+import { answer } from '../forced-share/answer.ts';
+import { FamilyStep } from '../forced-share/family-step.tsx';
+import * as forced from '../forced-share/input.ts';
+import { EstateFields } from '../inheritance-tax/estate-fields.tsx';
+import * as taxed from '../inheritance-tax/input.ts';
+import { initial } from '../shares/input.ts';
+import { Ledger } from '../shares/ledger.tsx';
+import type { CalculatorId } from './calculator-id.ts';
+import { copy } from './copy.ts';
+
+const future = copy.futureDeath('2020-01-01');
+const death = '2026-11-10';
+const ignore = () => {};
+
+const fieldsOf: Record<CalculatorId, ReactNode> = {
+  shares: <Ledger input={{ ...initial, death }} future={future} revision={0} change={ignore} />,
+  'forced-share': (
+    <FamilyStep
+      input={{ ...forced.initial, death }}
+      future={future}
+      revision={0}
+      people={answer(forced.initial).people}
+      change={ignore}
+      replace={ignore}
+    />
+  ),
+  'inheritance-tax': (
+    <EstateFields
+      input={{ ...taxed.initial, death }}
+      future={future}
+      revision={0}
+      change={ignore}
+      replace={ignore}
+    />
+  ),
+  deadlines: (
+    <DateRow
+      id="deadlines-death"
+      label="돌아가신 날"
+      value={death}
+      onDate={ignore}
+      early={false}
+      today="2020-01-01"
+      future={copy.futureDeath}
+    />
+  ),
+};
+
+test.each(Object.entries(fieldsOf))(
+  '%s: a death to come is described by the day of the device',
+  (_, fields) => {
+    const markup = renderToStaticMarkup(fields);
+    const day = /<fieldset class="day" aria-describedby="([^"]+)"><legend>돌아가신 날/.exec(markup);
+    const ids = day?.[1]?.split(' ') ?? [];
+    const described = ids.map(
+      (id) => new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>(.*?)</\\1>`).exec(markup)?.[2],
+    );
+    expect(described.join()).toMatch(/이 기기의 오늘은 2020\.\s1\.\s1\.입니다/);
+  },
+);
