@@ -2,7 +2,7 @@ import { fakeTools } from '../../tests/fakes/tracking-tools.ts';
 import { holdBack } from '../../tests/hold-back.ts';
 import { intercept } from '../../tests/intercept.ts';
 import { fillIn, openForm, submit, unfold } from '../../tests/journeys/consult-form.ts';
-import { expect } from '../../tests/journeys/test.ts';
+import { expect, long } from '../../tests/journeys/test.ts';
 import { clickLink, heading, home, policy, question } from '../../tests/journeys/visit.ts';
 import {
   answer,
@@ -136,104 +136,109 @@ test('TR-1, TR-3: every tool receives each event once, after the choice, and not
   expect(decodeURIComponent(sent)).not.toMatch(/카나리아|9876|사연|"refused"/);
 });
 
-test('TR-1: each page view is reported once; so is a receipt of a request without script, suspected or not', async ({
-  page,
-  visited,
-}) => {
-  const tools = await fakeTools(page);
-  const kakao = () => tools.of('kakao');
-  const view = ['pageView'];
-  await page.goto('/');
-  const honeypot = await page.locator('form input[data-bwignore]').getAttribute('name');
-  await answer(page, '허용');
-  await expect.poll(kakao).toEqual([view]);
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  await expect(page.locator('#tools')).toContainText('Microsoft Clarity');
-  await home(page).click();
-  await expect(question(page)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  await clickLink(page, '/none');
-  await expect(heading(page, '404')).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  // As when it is restored from the back-forward cache.
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await phone(page).click();
-  await expect.poll(kakao).toEqual([...Array(7).fill(view), ['participation', 'Call']]);
-  const views = tools.of('google').filter(([, name]) => name === 'page_view');
-  expect(views.map(([, , data]) => new URL(Object(data).page_location).pathname)).toEqual([
-    ...['/', '/privacy', '/', '/privacy', '/none', '/privacy', '/privacy'],
-  ]);
-  expect(Object(views[1]?.[2]).page_title).toContain('개인정보 처리방침');
-  expect(tools.of('meta').filter(([, name]) => name === 'PageView')).toHaveLength(7);
+test(
+  'TR-1: each page view is reported once; so is a receipt of a request without script, suspected or not',
+  long,
+  async ({ page, visited }) => {
+    const tools = await fakeTools(page);
+    const kakao = () => tools.of('kakao');
+    const view = ['pageView'];
+    await page.goto('/');
+    const honeypot = await page.locator('form input[data-bwignore]').getAttribute('name');
+    await answer(page, '허용');
+    await expect.poll(kakao).toEqual([view]);
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await expect(page.locator('#tools')).toContainText('Microsoft Clarity');
+    await home(page).click();
+    await expect(question(page)).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await clickLink(page, '/none');
+    await expect(heading(page, '404')).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    // As when it is restored from the back-forward cache.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await phone(page).click();
+    await expect.poll(kakao).toEqual([...Array(7).fill(view), ['participation', 'Call']]);
+    const views = tools.of('google').filter(([, name]) => name === 'page_view');
+    expect(views.map(([, , data]) => new URL(Object(data).page_location).pathname)).toEqual([
+      ...['/', '/privacy', '/', '/privacy', '/none', '/privacy', '/privacy'],
+    ]);
+    expect(Object(views[1]?.[2]).page_title).toContain('개인정보 처리방침');
+    expect(tools.of('meta').filter(([, name]) => name === 'PageView')).toHaveLength(7);
 
-  const received = async (fields: Record<string, string>) => {
-    const response = await sendForm(visited.url, someForm(fields));
-    const { receipt } = await response.json();
-    return String(receipt.path);
-  };
-  const leads = () =>
-    tools.calls.filter(({ call }) => /lead|Regis|Lead/.test(JSON.stringify(call)));
-  const visit = async (path: string) => {
-    const before = tools.of('google').length;
-    await page.goto(path);
-    await expect.poll(() => tools.of('google').slice(before).join()).toContain('config,AW-');
-  };
-  const all = ['google', 'kakao', 'karrot', 'meta', 'naver'];
-  const reported = () => leads().map(({ tool }) => tool);
-  const receipt = await received({});
-  await visit(receipt);
-  await page.getByRole('link', { name: '처음으로' }).click();
-  await expect.poll(() => reported().sort()).toEqual(all);
-  await visit(receipt);
-  expect(leads(), 'opened again').toHaveLength(5);
-  // What is reported must not tell a sender that they were caught (decision 045).
-  const suspected = await received({ [honeypot ?? '']: 'x' });
-  await visit(suspected);
-  await page.getByRole('link', { name: '처음으로' }).click();
-  await expect.poll(() => reported().slice(5).sort(), 'suspected').toEqual(all);
-  const addresses = tools.calls.flatMap(({ at }) => at).join('\n');
-  for (const link of [receipt, suspected]) {
-    const [, reference = '', secret = ''] = /([^/.]+)\.\w+\.(.+)$/.exec(link) ?? [];
-    expect(addresses).not.toContain(reference);
-    expect(JSON.stringify(tools.calls), 'RC-1').not.toContain(secret);
-  }
-});
+    const received = async (fields: Record<string, string>) => {
+      const response = await sendForm(visited.url, someForm(fields));
+      const { receipt } = await response.json();
+      return String(receipt.path);
+    };
+    const leads = () =>
+      tools.calls.filter(({ call }) => /lead|Regis|Lead/.test(JSON.stringify(call)));
+    const visit = async (path: string) => {
+      const before = tools.of('google').length;
+      await page.goto(path);
+      await expect.poll(() => tools.of('google').slice(before).join()).toContain('config,AW-');
+    };
+    const all = ['google', 'kakao', 'karrot', 'meta', 'naver'];
+    const reported = () => leads().map(({ tool }) => tool);
+    const receipt = await received({});
+    await visit(receipt);
+    await page.getByRole('link', { name: '처음으로' }).click();
+    await expect.poll(() => reported().sort()).toEqual(all);
+    await visit(receipt);
+    expect(leads(), 'opened again').toHaveLength(5);
+    // What is reported must not tell a sender that they were caught (decision 045).
+    const suspected = await received({ [honeypot ?? '']: 'x' });
+    await visit(suspected);
+    await page.getByRole('link', { name: '처음으로' }).click();
+    await expect.poll(() => reported().slice(5).sort(), 'suspected').toEqual(all);
+    const addresses = tools.calls.flatMap(({ at }) => at).join('\n');
+    for (const link of [receipt, suspected]) {
+      const [, reference = '', secret = ''] = /([^/.]+)\.\w+\.(.+)$/.exec(link) ?? [];
+      expect(addresses).not.toContain(reference);
+      expect(JSON.stringify(tools.calls), 'RC-1').not.toContain(secret);
+    }
+  },
+);
 
-test('TR-2: tools that are blocked, incomplete or broken break nothing else', async ({ page }) => {
-  const answers: [RegExp, string | null][] = [
-    [/gtag/, null],
-    [/clarity/, 'throw new TypeError("half")'],
-    [/wcslog/, 'globalThis.wcs = {}'],
-    [/kp\.js/, 'globalThis.kakaoPixel = () => null'],
-    [/fbevents/, 'fbq.callMethod = () => { throw new Error("blocked") }'],
-    [/karrot/, ''],
-  ];
-  const tools = await fakeTools(page, (url) => answers.find(([name]) => name.test(url))?.[1]);
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const contacts = watchContacts(page);
-  await openForm(page);
-  await answer(page, '허용');
-  await expect.poll(() => tools.requests.length).toBeGreaterThanOrEqual(answers.length);
-  await phone(page).click();
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page.locator('#receipt-reference')).toBeVisible();
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  // After a receipt it is another document, whose clicks are counted by the browser until its script runs.
-  await expect(page.locator('html[data-begun]')).toBeAttached();
-  await page.context().setOffline(true);
-  await phone(page).click();
-  await page.context().setOffline(false);
-  await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/phone']);
-  expect(errors, 'of the tool itself').toEqual(['half']);
-});
+test(
+  'TR-2: tools that are blocked, incomplete or broken break nothing else',
+  long,
+  async ({ page }) => {
+    const answers: [RegExp, string | null][] = [
+      [/gtag/, null],
+      [/clarity/, 'throw new TypeError("half")'],
+      [/wcslog/, 'globalThis.wcs = {}'],
+      [/kp\.js/, 'globalThis.kakaoPixel = () => null'],
+      [/fbevents/, 'fbq.callMethod = () => { throw new Error("blocked") }'],
+      [/karrot/, ''],
+    ];
+    const tools = await fakeTools(page, (url) => answers.find(([name]) => name.test(url))?.[1]);
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const contacts = watchContacts(page);
+    await openForm(page);
+    await answer(page, '허용');
+    await expect.poll(() => tools.requests.length).toBeGreaterThanOrEqual(answers.length);
+    await phone(page).click();
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.locator('#receipt-reference')).toBeVisible();
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    // After a receipt it is another document, whose clicks are counted by the browser until its script runs.
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    await page.context().setOffline(true);
+    await phone(page).click();
+    await page.context().setOffline(false);
+    await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/phone']);
+    expect(errors, 'of the tool itself').toEqual(['half']);
+  },
+);
 
 test('TR-1: a click before the script runs is counted by the browser, and reported once it runs', async ({
   page,
@@ -260,35 +265,37 @@ test('TR-1: a click before the script runs is counted by the browser, and report
   await expect.poll(() => contacts).toEqual(['/contact/phone']);
 });
 
-test('TR-2: Tag Manager receives the same events, with their own names and places', async ({
-  page,
-}) => {
-  const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
-  const tools = await fakeTools(page);
-  await intercept(page, '**/consult', (route) => route.abort());
-  await openForm(page, `${other.url}/#consult`);
-  await answer(page, '허용');
-  await fillIn(page);
-  await submit(page).click();
-  await expect(page.locator('#consult-failure')).toBeVisible();
-  const places = ['header', 'menu', 'hero', 'form', 'footer', 'edge', 'dial'];
-  await page.evaluate((names) => {
-    for (const name of names) {
-      const place = `[data-where="${name}"]`;
-      document
-        .querySelector<HTMLElement>(`${place} [href^="tel:"], [href^="tel:"]${place}`)
-        ?.click();
-    }
-  }, places);
-  const named = () => tools.of('gtm').map(([first, second]) => Object(first).event ?? second);
-  await expect
-    .poll(named)
-    .toEqual([
-      ...['default', 'update', 'gtm.js', 'page_shown'],
-      ...places.map(() => 'phone_click'),
-    ]);
-  expect(tools.of('gtm').slice(4)).toEqual(
-    places.map((where) => [{ event: 'phone_click', where }]),
-  );
-  await other.stop();
-});
+test(
+  'TR-2: Tag Manager receives the same events, with their own names and places',
+  long,
+  async ({ page }) => {
+    const other = await startSite({ GTM_ID: 'GTM-ABC1234' });
+    const tools = await fakeTools(page);
+    await intercept(page, '**/consult', (route) => route.abort());
+    await openForm(page, `${other.url}/#consult`);
+    await answer(page, '허용');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.locator('#consult-failure')).toBeVisible();
+    const places = ['header', 'menu', 'hero', 'form', 'footer', 'edge', 'dial'];
+    await page.evaluate((names) => {
+      for (const name of names) {
+        const place = `[data-where="${name}"]`;
+        document
+          .querySelector<HTMLElement>(`${place} [href^="tel:"], [href^="tel:"]${place}`)
+          ?.click();
+      }
+    }, places);
+    const named = () => tools.of('gtm').map(([first, second]) => Object(first).event ?? second);
+    await expect
+      .poll(named)
+      .toEqual([
+        ...['default', 'update', 'gtm.js', 'page_shown'],
+        ...places.map(() => 'phone_click'),
+      ]);
+    expect(tools.of('gtm').slice(4)).toEqual(
+      places.map((where) => [{ event: 'phone_click', where }]),
+    );
+    await other.stop();
+  },
+);

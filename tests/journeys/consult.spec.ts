@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { newPhone, openForm, unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, smoke, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
 
@@ -24,7 +24,7 @@ async function fillIn(page: Page, name: string, phone = newPhone()): Promise<voi
 // CF-1, with the double click and the form without script below.
 test(
   'a visitor reads, makes errors, corrects them, sends, and the firm receives it',
-  everyEngine,
+  smoke,
   async ({ page, mailbox, consult }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -145,32 +145,28 @@ test('a click between the response and the receipt sends nothing', async ({ page
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the same journey ends in a receipt page',
-    everyEngine,
-    async ({ page, mailbox, consult }) => {
-      await page.goto('/');
-      await page.getByLabel('성함 (가명도 괜찮습니다)').fill('박노을');
-      await page.getByLabel('연락처').fill('1588-1234');
-      await unfold(page);
-      await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
-      await page.getByRole('button', { name: '상담 신청' }).click();
+  test('the same journey ends in a receipt page', smoke, async ({ page, mailbox, consult }) => {
+    await page.goto('/');
+    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('박노을');
+    await page.getByLabel('연락처').fill('1588-1234');
+    await unfold(page);
+    await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
+    await page.getByRole('button', { name: '상담 신청' }).click();
 
-      const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
-      await expect(summary).toBeFocused();
-      await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('박노을');
-      await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');
-      await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/대표번호/);
+    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
+    await expect(summary).toBeFocused();
+    await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('박노을');
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');
+    await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/대표번호/);
 
-      await fillIn(page, '박노을');
-      await page.getByRole('button', { name: '상담 신청' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
-      await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w.-]+#main$/);
-      const number = await reference(page).innerText();
-      expect((await mailbox.mailWith(number)).mail.text).toContain('박노을');
-      expect(await consult('list')).toContain('박노을');
-    },
-  );
+    await fillIn(page, '박노을');
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
+    await expect(page).toHaveURL(/\/received\/[0-9A-Z]{4}-[0-9A-Z]{4}\.[\w.-]+#main$/);
+    const number = await reference(page).innerText();
+    expect((await mailbox.mailWith(number)).mail.text).toContain('박노을');
+    expect(await consult('list')).toContain('박노을');
+  });
 
   test('the page can be read and calls the firm', async ({ page }) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../../../tests/axe.ts';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { everyEngine, expect, long, test } from '../../../tests/journeys/test.ts';
 import { expectPeriod, partsIn, press } from '../../../tests/widgets/carousel.ts';
 
 // Journeys run without movement; here it is the subject.
@@ -39,26 +39,28 @@ test(
   },
 );
 
-test('CA-1: they begin when they are in sight, and wait when they no longer are', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 640 });
-  await page.clock.install();
-  await page.goto('/people');
-  const { track, slides, current } = drawings(page);
-  await expect(slides.nth(1), 'started').toHaveJSProperty('inert', true);
-  await expect(track).not.toBeInViewport();
-  await expect(track).toHaveAttribute('aria-live', 'polite');
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
-  expect(await current()).toBe(0);
-  await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(track).toHaveAttribute('aria-live', 'off');
-  await expectPeriod(page, drawings(page));
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(track).toHaveAttribute('aria-live', 'polite');
-  await page.clock.runFor(10_000);
-  expect(await current()).toBe(1);
-});
+test(
+  'CA-1: they begin when they are in sight, and wait when they no longer are',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await page.clock.install();
+    await page.goto('/people');
+    const { track, slides, current } = drawings(page);
+    await expect(slides.nth(1), 'started').toHaveJSProperty('inert', true);
+    await expect(track).not.toBeInViewport();
+    await expect(track).toHaveAttribute('aria-live', 'polite');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+    expect(await current()).toBe(0);
+    await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(track).toHaveAttribute('aria-live', 'off');
+    await expectPeriod(page, drawings(page));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(track).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(10_000);
+    expect(await current()).toBe(1);
+  },
+);
 
 test('CA-3: the stop button is the first stop of Tab; the arrow keys move the drawings', async ({
   page,
@@ -89,20 +91,24 @@ test('CA-3: the stop button is the first stop of Tab; the arrow keys move the dr
   await expectPeriod(page, drawings(page));
 });
 
-test('CA-3: with reduced motion they stay until the visitor starts them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const { begin, current } = drawings(page);
-  await page.clock.runFor(10_000);
-  expect(await current()).toBe(0);
-  await press(begin);
-  await expectPeriod(page, drawings(page));
-});
+test(
+  'CA-3: with reduced motion they stay until the visitor starts them',
+  long,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const { begin, current } = drawings(page);
+    await page.clock.runFor(10_000);
+    expect(await current()).toBe(0);
+    await press(begin);
+    await expectPeriod(page, drawings(page));
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('CA-3: it holds them while it is there, and a tap stops them', async ({ page }) => {
+  test('CA-3: it holds them while it is there, and a tap stops them', long, async ({ page }) => {
     await open(page);
     const { track, slides, stop, begin, indicators, current } = drawings(page);
     await press(indicators.nth(0));
@@ -121,29 +127,31 @@ test.describe('with a finger', () => {
   });
 });
 
-test('WG-1: after leaving and returning they go on every 3000 ms, and Next moves by one', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/people');
-  await page.locator('html[data-begun]').waitFor();
-  await page.locator('#onward').getByRole('link', { name: '업무 안내' }).click();
-  await expect(page).toHaveURL('/areas');
-  await page.goBack();
-  await expect(page.locator('#consultation')).toBeAttached();
-  // The pointer is where the link was, which the drawings may have taken.
-  await page.mouse.move(0, 0);
-  await readOn(page);
-  const { track, indicators, next, current } = drawings(page);
-  await expect(track).toHaveAttribute('aria-live', 'off');
-  await press(indicators.nth(0));
-  await press(next);
-  expect(await current()).toBe(1);
-  await expectPeriod(page, drawings(page));
-  await expectPeriod(page, drawings(page));
-});
+test(
+  'WG-1: after leaving and returning they go on every 3000 ms, and Next moves by one',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/people');
+    await page.locator('html[data-begun]').waitFor();
+    await page.locator('#onward').getByRole('link', { name: '업무 안내' }).click();
+    await expect(page).toHaveURL('/areas');
+    await page.goBack();
+    await expect(page.locator('#consultation')).toBeAttached();
+    // The pointer is where the link was, which the drawings may have taken.
+    await page.mouse.move(0, 0);
+    await readOn(page);
+    const { track, indicators, next, current } = drawings(page);
+    await expect(track).toHaveAttribute('aria-live', 'off');
+    await press(indicators.nth(0));
+    await press(next);
+    expect(await current()).toBe(1);
+    await expectPeriod(page, drawings(page));
+    await expectPeriod(page, drawings(page));
+  },
+);
 
-test('what stands below them never moves', async ({ page }) => {
+test('what stands below them never moves', long, async ({ page }) => {
   await open(page);
   const { indicators, seen } = drawings(page);
   const top = () =>
@@ -158,7 +166,7 @@ test('what stands below them never moves', async ({ page }) => {
   }
 });
 
-test('has no accessibility violations while it goes on', async ({ page }) => {
+test('has no accessibility violations while it goes on', long, async ({ page }) => {
   await page.goto('/people');
   const { track, slides } = drawings(page);
   await slides.nth(0).scrollIntoViewIfNeeded();
