@@ -1,7 +1,7 @@
 import { attachWhenNear, type BehaviourModules, detachAll } from '#app/browser/attach-when-near.ts';
 import { attachBehaviours, type Behaviour } from '#app/browser/behaviours.ts';
 import { startColorMode } from '#app/browser/color-mode.ts';
-import { inNextTask, onIdle } from '#app/browser/idle.ts';
+import { inNextTask } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
 import { reloadForLostStyles, watchLeaving } from '#app/browser/lost-code.ts';
 import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash-focus.ts';
@@ -17,6 +17,7 @@ import { markCurrent } from '#app/site/layout/current.ts';
 import { layOutRest } from '#app/site/layout/rest-of-page.ts';
 import { isPersonal } from '#app/tracking/address.ts';
 import { analyticsChoice, startTracking } from '#app/tracking/start.ts';
+import { afterIdle } from './after-idle.ts';
 
 export interface StartOptions {
   behaviours: readonly Behaviour[];
@@ -97,15 +98,10 @@ function isUrgent(name: string): boolean {
   return name === 'keep-draft' && recall('sessionStorage', DRAFT_KEY) !== null;
 }
 
-/** Milliseconds after the page is idle (conformance MF-6). */
-const IDLE_FOR = 1_000;
-
 /** Loads what fetches the manifest and payloads ahead, and more: not part of the first visit's script. */
 function startMoreWhenIdle(): void {
-  if (navigator.connection?.effectiveType === 'slow-2g') return;
-  const load = async () => {
+  afterIdle(async () => {
     const code = await import('./when-idle.ts').catch(() => null);
     await code?.startWhenIdle();
-  };
-  onIdle(() => setTimeout(load, IDLE_FOR));
+  });
 }

@@ -1,4 +1,4 @@
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, longEveryEngine, test } from './test.ts';
 
 // Firefox reports no paint entry for such a visit.
 for (const [visit, open] of [
@@ -14,7 +14,7 @@ for (const [visit, open] of [
 ] satisfies [string, (page: import('@playwright/test').Page) => Promise<unknown>][]) {
   test(
     `a visit that begins scrolled, ${visit}, starts its script`,
-    everyEngine,
+    visit === 'by Back' ? everyEngine : longEveryEngine,
     async ({ page }) => {
       // WebKit scrolls some time after the page's load event.
       const scrolled = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
@@ -31,7 +31,7 @@ for (const [visit, open] of [
 for (const width of [390, 1280]) {
   test(
     `after Back from another document the first control can be pressed, at ${width} px`,
-    width === 390 ? everyEngine : {},
+    width === 390 ? everyEngine : long,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/#consult');

@@ -1,51 +1,57 @@
 import { holdBack } from '../hold-back.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 // React renders what an extension has changed anew, and says so.
 test.use({ reusePage: false, expectedErrors: /was rendered anew/ });
 
 const ISLANDS = /\/assets\/(?:hydrate-island|[\w-]+\.island)-/;
 
-test('a form that an extension has changed keeps what was typed and ticked before its code came', async ({
-  page,
-}) => {
-  const release = await holdBack(page, ISLANDS);
-  await page.goto('/consult');
-  await page.locator('textarea').evaluate((field) => {
-    field.after(document.createElement('grammarly-extension'));
-  });
-  await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
-  await page.getByLabel('연락처').fill('01012345678');
-  await page.locator('[name="stage"]').first().check();
-  await page.locator('[name="consent"]').check();
-  release();
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
-  await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
-  await expect(page.locator('[name="consent"]')).toBeChecked();
-  await page.getByRole('button', { name: '상담 신청' }).click();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
-});
+test(
+  'a form that an extension has changed keeps what was typed and ticked before its code came',
+  long,
+  async ({ page }) => {
+    const release = await holdBack(page, ISLANDS);
+    await page.goto('/consult');
+    await page.locator('textarea').evaluate((field) => {
+      field.after(document.createElement('grammarly-extension'));
+    });
+    await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
+    await page.getByLabel('연락처').fill('01012345678');
+    await page.locator('[name="stage"]').first().check();
+    await page.locator('[name="consent"]').check();
+    release();
+    await page
+      .locator('[data-island="consult-form"][data-hydrated]')
+      .waitFor({ state: 'attached' });
+    await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
+    await expect(page.locator('[name="consent"]')).toBeChecked();
+    await page.getByRole('button', { name: '상담 신청' }).click();
+    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
+  },
+);
 
-test('a calculator that an extension has changed keeps what was typed and pressed before its code came', async ({
-  page,
-}) => {
-  const release = await holdBack(page, ISLANDS);
-  await page.goto('/shares');
-  await page.locator('#shares').evaluate((calculator) => {
-    for (const field of calculator.querySelectorAll('input[type="text"]')) {
-      const icon = document.createElement('div');
-      icon.dataset.lastpassIconRoot = '';
-      field.after(icon);
-    }
-  });
-  await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
-  await page.locator('#shares-estate').fill('12억');
-  release();
-  await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
-  await expect(page.locator('#shares-children')).toHaveValue('4');
-  await expect(page.locator('#shares-estate')).toHaveValue(/^12억$|^1,200,000,000$/);
-  await expect(page.locator('#shares .reasons-sentence')).toContainText('3/11');
-});
+test(
+  'a calculator that an extension has changed keeps what was typed and pressed before its code came',
+  long,
+  async ({ page }) => {
+    const release = await holdBack(page, ISLANDS);
+    await page.goto('/shares');
+    await page.locator('#shares').evaluate((calculator) => {
+      for (const field of calculator.querySelectorAll('input[type="text"]')) {
+        const icon = document.createElement('div');
+        icon.dataset.lastpassIconRoot = '';
+        field.after(icon);
+      }
+    });
+    await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+    await page.locator('#shares-estate').fill('12억');
+    release();
+    await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
+    await expect(page.locator('#shares-children')).toHaveValue('4');
+    await expect(page.locator('#shares-estate')).toHaveValue(/^12억$|^1,200,000,000$/);
+    await expect(page.locator('#shares .reasons-sentence')).toContainText('3/11');
+  },
+);
 
 test('what is pressed before any script of the site counts', async ({ page, site }) => {
   const release = await holdBack(page, '**/assets/client-*.js');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, longEveryEngine, test } from './test.ts';
 import { policy } from './visit.ts';
 
 const WHITE = 'rgb(255, 255, 255)';
@@ -36,7 +36,7 @@ test('CM-1: the preference is stored from the first visit on', async ({ page, fi
   expect(await stored(page)).toBe('dark');
 });
 
-test('CM-1: an invalid stored preference counts as system', async ({ page }) => {
+test('CM-1: an invalid stored preference counts as system', long, async ({ page }) => {
   await choseEarlier(page, 'sepia');
   await page.goto('/');
   await expect(root(page)).toHaveClass('light');
@@ -47,7 +47,8 @@ for (const [mode, colorScheme, color] of [
   ['dark', 'light', DARK],
   ['light', 'dark', WHITE],
 ] as const) {
-  const engines = mode === 'dark' ? everyEngine : {};
+  // Both go the same way.
+  const engines = mode === 'dark' ? everyEngine : long;
   test(`CM-2, CM-7: ${mode} is applied before the first paint`, engines, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await choseEarlier(page, mode);
@@ -113,7 +114,7 @@ test('CM-4: replaces the class, also after a client navigation', async ({ page, 
 
 test(
   'follows another tab’s preference, also in a page restored by Back',
-  everyEngine,
+  longEveryEngine,
   async ({ page, context, fixtures }) => {
     await page.goto(`${fixtures.url}/fixtures/color/free`);
     const other = await context.newPage();
@@ -131,23 +132,24 @@ test(
   },
 );
 
-test('follows a preference that another tab sets during the load, and keeps it', async ({
-  page,
-  fixtures,
-}) => {
-  // After the script in the head has set its class, which is outdated from now on.
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.documentElement?.classList.contains('light')) return;
-      observer.disconnect();
-      localStorage.setItem('color-mode', 'dark');
-    }).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  await page.goto(`${fixtures.url}/fixtures/color/free`);
-  await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
-  await expect(root(page)).toHaveClass('dark');
-  expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
-});
+test(
+  'follows a preference that another tab sets during the load, and keeps it',
+  long,
+  async ({ page, fixtures }) => {
+    // After the script in the head has set its class, which is outdated from now on.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement?.classList.contains('light')) return;
+        observer.disconnect();
+        localStorage.setItem('color-mode', 'dark');
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.goto(`${fixtures.url}/fixtures/color/free`);
+    await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
+    await expect(root(page)).toHaveClass('dark');
+    expect(await page.evaluate(() => localStorage.getItem('color-mode'))).toBe('dark');
+  },
+);
 
 test.describe('a forced page', () => {
   test.use({ expectedErrors: /status of (404|500)|Secret details/ });
@@ -187,20 +189,21 @@ test.describe('a forced page', () => {
     ['A page that throws', 'dark'],
     ['A page that throws', 'free'],
   ] as const) {
-    test(`CM-5: its error page is not forced (${name}, from ${first})`, async ({
-      page,
-      fixtures,
-    }) => {
-      await page.goto(`${fixtures.url}/fixtures/color/${first}`);
-      await expect(root(page)).toHaveClass(first === 'dark' ? 'dark' : 'light');
-      await link(page, name).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/404|500/);
-      await expect(root(page)).toHaveClass('light');
-      await expect(root(page)).not.toHaveAttribute('data-color-mode-forced');
-    });
+    test(
+      `CM-5: its error page is not forced (${name}, from ${first})`,
+      first === 'dark' ? {} : long,
+      async ({ page, fixtures }) => {
+        await page.goto(`${fixtures.url}/fixtures/color/${first}`);
+        await expect(root(page)).toHaveClass(first === 'dark' ? 'dark' : 'light');
+        await link(page, name).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/404|500/);
+        await expect(root(page)).toHaveClass('light');
+        await expect(root(page)).not.toHaveAttribute('data-color-mode-forced');
+      },
+    );
   }
 
-  test('CM-6: `system` cannot be forced', async ({ page, fixtures }) => {
+  test('CM-6: `system` cannot be forced', long, async ({ page, fixtures }) => {
     const sentence = 'You cannot force the colorMode to system at the page level.';
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -223,7 +226,7 @@ test.describe('a forced page', () => {
   });
 });
 
-test('CM-1: works with blocked storage', async ({ page, fixtures }) => {
+test('CM-1: works with blocked storage', long, async ({ page, fixtures }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 test.use({ reusePage: false, expectedErrors: /Island '.*' failed/ });
 
@@ -14,7 +14,7 @@ const sentence = (page: Page) => page.locator('#shares .reasons-sentence');
 const spouse = (page: Page, answer: string) =>
   page.getByRole('radiogroup', { name: '배우자', exact: true }).getByLabel(answer).click();
 
-test('a calculator that fails goes on with what was put in', async ({ page }) => {
+test('a calculator that fails goes on with what was put in', long, async ({ page }) => {
   await open(page);
   await page.locator('#shares-children').fill('4');
   await page.locator('#shares-estate').fill('12억');
@@ -34,21 +34,23 @@ test('a calculator that fails goes on with what was put in', async ({ page }) =>
   await expect(sentence(page)).toContainText('첫째와 둘째가 각각 2/8를');
 });
 
-test('one that fails again says so, with the phone number, and shows no figures', async ({
-  page,
-}) => {
-  await open(page);
-  await page.locator('#shares-children').fill('4');
-  await page.evaluate(() => {
-    Node.prototype.removeChild = () => {
-      throw new DOMException('Not a child of this node.', 'NotFoundError');
-    };
-  });
-  await spouse(page, '없음');
-  const alert = page.locator('#shares').getByRole('alert');
-  await expect(alert).toContainText('계산기에 문제가 생겨');
-  await expect(alert.getByRole('link', { name: '02-0000-0000' })).toBeVisible();
-  await expect(sentence(page)).toHaveCount(0);
-  await page.reload();
-  await expect(sentence(page), 'with what was put in').toContainText('첫째와 둘째가 각각 2/8를');
-});
+test(
+  'one that fails again says so, with the phone number, and shows no figures',
+  long,
+  async ({ page }) => {
+    await open(page);
+    await page.locator('#shares-children').fill('4');
+    await page.evaluate(() => {
+      Node.prototype.removeChild = () => {
+        throw new DOMException('Not a child of this node.', 'NotFoundError');
+      };
+    });
+    await spouse(page, '없음');
+    const alert = page.locator('#shares').getByRole('alert');
+    await expect(alert).toContainText('계산기에 문제가 생겨');
+    await expect(alert.getByRole('link', { name: '02-0000-0000' })).toBeVisible();
+    await expect(sentence(page)).toHaveCount(0);
+    await page.reload();
+    await expect(sentence(page), 'with what was put in').toContainText('첫째와 둘째가 각각 2/8를');
+  },
+);

@@ -1,6 +1,6 @@
 import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
-import { fakeConnection } from './visit.ts';
+import { fakeConnection, idle, MANIFEST, watchRequests } from './visit.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
@@ -9,7 +9,8 @@ test('before scrolling: at most 15 KB of script, no React, no copy', async ({ pa
   // Nothing is fetched ahead, nor the code that does so: a slow machine is idle only once it was.
   await fakeConnection(page, { effectiveType: 'slow-2g' });
   const seen = scripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await idle(page);
   const { files, total } = await seen();
   expect(files).toHaveLength(1);
   expect(total).toBeLessThanOrEqual(15_000);
@@ -19,19 +20,26 @@ test('before scrolling: at most 15 KB of script, no React, no copy', async ({ pa
   }
 });
 
-test('after scrolling to the end: at most 120 KB of script', async ({ page }) => {
+test('IC-7: after scrolling to the end: at most 120 KB of script, and no request for an icon', async ({
+  page,
+}) => {
   const seen = scripts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const { matching } = watchRequests(page);
+  const manifest = page.waitForResponse(MANIFEST);
+  await page.goto('/');
   await page.locator('#consult').scrollIntoViewIfNeeded();
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  // The last that a page loads by itself.
+  await (await manifest).finished();
+  await idle(page);
   const { files, total } = await seen();
   expect(
     files.some(({ text }) => /hydrateRoot/.test(text)),
     'React is loaded',
   ).toBe(true);
   expect(total).toBeLessThanOrEqual(120_000);
+  expect(matching(/^\/api\/_nuxt_icon/)).toEqual([]);
 });
 
 test('a typed syllable that the site’s text lacks loads its slice of the font once', async ({
@@ -41,7 +49,8 @@ test('a typed syllable that the site’s text lacks loads its slice of the font 
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
   // The two typefaces.
   expect(fonts).toHaveLength(2);
   const field = page.getByLabel('성함 (가명도 괜찮습니다)');
@@ -66,7 +75,12 @@ test('the layout does not shift while the page loads', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const manifest = page.waitForResponse(MANIFEST);
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  // The last that a page loads by itself.
+  await (await manifest).finished();
+  await idle(page);
   const shift = await page.evaluate(() => document.documentElement.dataset.shift ?? '0');
   expect(Number(shift)).toBeLessThan(0.05);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../intercept.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { fakeConnection, MANIFEST, openWithManifest, watchRequests } from './visit.ts';
 
 test.use({
@@ -41,62 +41,65 @@ const refusals = {
 };
 
 for (const place of ['first', 'next']) {
-  test(`RT-2, RT-3, RT-4, RT-5, RT-14: from the ${place} page, refusals are shown in place, and Back returns`, async ({
-    page,
-  }) => {
-    const { documents } = await open(page, place);
-    const before = await entries(page);
-    for (const [name, message] of Object.entries(refusals)) {
-      await link(page, name).click();
-      await expect(description(page)).toHaveText(message);
-      await expect(page).toHaveURL(`/fixtures/guards/${name}`);
-      await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
-      // Its entry takes the place of the one that Back has left.
-      expect(await entries(page)).toBe(before + 1);
-      await page.goBack();
-      await expect(letIn(page)).toBeVisible();
-      await expect(page.locator('.site-header'), 'the layout is back').toHaveCount(1);
-    }
-    await link(page, 'passed').click();
-    await expect(page).toHaveURL('/fixtures/guards/passed');
-    expect(documents).toEqual([]);
-  });
+  test(
+    `RT-2, RT-3, RT-4, RT-5, RT-14: from the ${place} page, refusals are shown in place, and Back returns`,
+    place === 'first' ? {} : long,
+    async ({ page }) => {
+      const { documents } = await open(page, place);
+      const before = await entries(page);
+      for (const [name, message] of Object.entries(refusals)) {
+        await link(page, name).click();
+        await expect(description(page)).toHaveText(message);
+        await expect(page).toHaveURL(`/fixtures/guards/${name}`);
+        await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
+        // Its entry takes the place of the one that Back has left.
+        expect(await entries(page)).toBe(before + 1);
+        await page.goBack();
+        await expect(letIn(page)).toBeVisible();
+        await expect(page.locator('.site-header'), 'the layout is back').toHaveCount(1);
+      }
+      await link(page, 'passed').click();
+      await expect(page).toHaveURL('/fixtures/guards/passed');
+      expect(documents).toEqual([]);
+    },
+  );
 }
 
-test('RT-2: an asynchronous check can allow a navigation', async ({ page }) => {
+test('RT-2, RT-11, RT-14: checks and rules allow a navigation, or lead elsewhere with one history entry', async ({
+  page,
+}) => {
   const { documents } = await open(page, 'first');
-  await link(page, 'later').click();
-  await expect(page).toHaveURL('/fixtures/guards/later');
-  await expect(letIn(page)).toBeFocused();
-  expect(documents).toEqual([]);
-});
-
-test('RT-14: a rule removes middleware; middleware redirects', async ({ page }) => {
-  const { documents } = await open(page, 'first');
-  await link(page, 'removed').click();
-  await expect(page).toHaveURL('/fixtures/guards/removed');
-  await expect(letIn(page)).toBeFocused();
-  await link(page, 'leaving').click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(documents).toEqual([]);
-});
-
-test('RT-11: a rule redirects, with one history entry', async ({ page }) => {
-  const { documents } = await open(page, 'first');
-  const before = await entries(page);
-  await link(page, 'moved').click();
-  await expect(page).toHaveURL('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await entries(page)).toBe(before + 1);
-  await page.goBack();
-  await expect(letIn(page)).toBeVisible();
+  for (const name of [
+    // An asynchronous check allows it.
+    'later',
+    // A rule removes its middleware.
+    'removed',
+  ]) {
+    await link(page, name).click();
+    await expect(page).toHaveURL(`/fixtures/guards/${name}`);
+    await expect(letIn(page)).toBeFocused();
+  }
+  for (const [name, path] of [
+    // Middleware redirects.
+    ['leaving', '/privacy'],
+    // A rule redirects.
+    ['moved', '/privacy'],
+  ] as const) {
+    const before = await entries(page);
+    await link(page, name).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The first one adds an entry; the second takes the place of the one that Back has left.
+    expect(await entries(page)).toBe(name === 'leaving' ? before + 1 : before);
+    await page.goBack();
+    await expect(letIn(page)).toBeVisible();
+  }
   await link(page, 'old').click();
   await expect(page).toHaveURL('/fixtures/guards/open?kept=1');
   expect(documents).toEqual([]);
 });
 
-test('RT-12: another site is loaded, without a flash before', async ({ page }) => {
+test('RT-12: another site is loaded, without a flash before', long, async ({ page }) => {
   await intercept(page, 'https://away.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
   );
@@ -116,7 +119,7 @@ test.describe('before the manifest is there', () => {
   // Scripts may not follow the redirect to another site: the document then does.
   test.use({ expectedErrors: /status of 4|ERR_|away\.example|violates/ });
 
-  test('RT-11, RT-12: the server decides where an address leads', async ({ page }) => {
+  test('MF-5, RT-11, RT-12: the server decides where an address leads', long, async ({ page }) => {
     await intercept(page, MANIFEST, (route) => route.abort());
     const asked = page.waitForRequest(MANIFEST);
     await page.goto('/fixtures/guards/open');

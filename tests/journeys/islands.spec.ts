@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
-import { scripts } from './scripts.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 
 test.use({
   reusePage: false,
@@ -29,14 +28,6 @@ test('an island hydrates once, when it is near', async ({ page }) => {
   await near.focus();
   await expect(near).toHaveText('near 1');
   expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
-});
-
-test('loads no script but the entry without an island near', async ({ page, site }) => {
-  const seen = scripts(page);
-  // The shipped build: that of the tests shares parts of the entry with its additional pages.
-  await page.goto(site.url);
-  await page.waitForLoadState('networkidle');
-  expect((await seen()).files).toHaveLength(1);
 });
 
 test('a touch hydrates an island, and its click counts once', everyEngine, async ({ page }) => {
@@ -101,7 +92,7 @@ test('an island that fails keeps the server’s HTML, with its behaviours and wh
 test.describe('when the code of an island fails to load', () => {
   test.use({ expectedErrors: /could not be started|ERR_FAILED|This island|'failing'/ });
 
-  test('its HTML stays', async ({ page }) => {
+  test('its HTML stays', long, async ({ page }) => {
     await intercept(page, '**/counter*.js', (route) => route.abort());
     await page.goto('/fixtures/islands');
     const lost = page.waitForEvent('console', (message) => /could not be/.test(message.text()));

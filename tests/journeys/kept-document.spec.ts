@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFullChromium, launchChromium } from '../browsers/chromium.ts';
 import { fillIn, unfold } from './consult-form.ts';
-import { awaitScript, test as base, expect } from './test.ts';
+import { awaitScript, test as base, expect, long } from './test.ts';
 import { clickLink, heading, watchRequests } from './visit.ts';
 
 /** Tests in a browser that keeps a document that was left, and shows it again after Back. */
@@ -26,61 +26,65 @@ const test = base.extend({
 /** Playwright's own waits for a load that does not come. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-test('RT-15: a calculator’s page that Back brings out of the browser’s cache counts once, keeps its place and its links', async ({
-  page,
-}) => {
-  await page.goto('/shares');
-  await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
-  const children = page.locator('#shares-children');
-  await expect(children).toHaveValue('4');
-  await page.evaluate(() => {
-    document.documentElement.dataset.kept = '';
-    scrollTo(0, 500);
-  });
-  const kept = page.locator('html[data-kept]');
-  await page.goto('/privacy');
-  await expect(kept).toHaveCount(0);
-  await goBack(page);
-  await expect(kept, 'the same document').toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(500);
-  await page.getByRole('button', { name: '자녀 늘리기', exact: true }).press('Enter');
-  await expect(children).toHaveValue('5');
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(children).toHaveValue('4');
+test(
+  'RT-15: a calculator’s page that Back brings out of the browser’s cache counts once, keeps its place and its links',
+  long,
+  async ({ page }) => {
+    await page.goto('/shares');
+    await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+    const children = page.locator('#shares-children');
+    await expect(children).toHaveValue('4');
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = '';
+      scrollTo(0, 500);
+    });
+    const kept = page.locator('html[data-kept]');
+    await page.goto('/privacy');
+    await expect(kept).toHaveCount(0);
+    await goBack(page);
+    await expect(kept, 'the same document').toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+    await page.getByRole('button', { name: '자녀 늘리기', exact: true }).press('Enter');
+    await expect(children).toHaveValue('5');
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(children).toHaveValue('4');
 
-  const { documents } = watchRequests(page);
-  await clickLink(page, '/privacy');
-  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  await goBack(page);
-  await expect(children).toHaveValue('4');
-  expect(documents).toEqual([]);
-});
+    const { documents } = watchRequests(page);
+    await clickLink(page, '/privacy');
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    await goBack(page);
+    await expect(children).toHaveValue('4');
+    expect(documents).toEqual([]);
+  },
+);
 
-test('a form whose request was received is empty after Back, and its next request is another', async ({
-  page,
-}) => {
-  await page.goto('/consult');
-  await page.evaluate(() => {
-    document.documentElement.dataset.kept = '';
-  });
-  await fillIn(page);
-  await unfold(page);
-  await page.getByLabel('하실 말씀').fill('받으신 글');
-  const keys: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST')
-      keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
-  });
-  // As the browser itself sends it.
-  const send = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
-  await send();
-  await expect(page).toHaveURL(/\/received\//);
-  await expect(page.locator('html[data-begun]')).toBeAttached();
-  await goBack(page);
-  await expect(page.locator('html[data-kept]')).toBeAttached();
-  await expect(page.getByLabel('하실 말씀')).toHaveValue('');
-  await fillIn(page);
-  await send();
-  await expect(page).toHaveURL(/\/received\//);
-  expect(new Set(keys).size).toBe(2);
-});
+test(
+  'a form whose request was received is empty after Back, and its next request is another',
+  long,
+  async ({ page }) => {
+    await page.goto('/consult');
+    await page.evaluate(() => {
+      document.documentElement.dataset.kept = '';
+    });
+    await fillIn(page);
+    await unfold(page);
+    await page.getByLabel('하실 말씀').fill('받으신 글');
+    const keys: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST')
+        keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
+    });
+    // As the browser itself sends it.
+    const send = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await send();
+    await expect(page).toHaveURL(/\/received\//);
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    await goBack(page);
+    await expect(page.locator('html[data-kept]')).toBeAttached();
+    await expect(page.getByLabel('하실 말씀')).toHaveValue('');
+    await fillIn(page);
+    await send();
+    await expect(page).toHaveURL(/\/received\//);
+    expect(new Set(keys).size).toBe(2);
+  },
+);

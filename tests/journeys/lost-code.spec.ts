@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { intercept } from '../intercept.ts';
 import { unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, longEveryEngine, test } from './test.ts';
 import {
   arriveAtHome,
   clickLink,
@@ -94,57 +94,60 @@ test.describe('the lost code of an island', () => {
     expect(scripts.matching(/island/)).toEqual([]);
   });
 
-  test('without a connection nothing is loaded, and it comes by itself when there is one again', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/shares');
-    const seen = watchRequests(page);
-    await context.setOffline(true);
-    await page.locator('#shares-children').fill('4');
-    const sentence = page.locator('main').getByRole('alert');
-    await expect(sentence).toContainText('이 부분을 불러오지 못해');
-    await expect(page.locator('#shares-children')).toHaveValue('4');
-    await expect(
-      page.locator('#shares .reasons-sentence'),
-      'no result of another input',
-    ).toBeHidden();
-    expect(seen.documents).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.locator('[data-island="shares"][data-hydrated]')).toBeAttached();
-    await expect(sentence).toHaveCount(0);
-    await expect(page.locator('#shares-children')).toHaveValue('4');
-    await expect(page.locator('#shares .reasons-sentence')).toContainText('3/11');
-  });
+  test(
+    'without a connection nothing is loaded, and it comes by itself when there is one again',
+    long,
+    async ({ page, context }) => {
+      await page.goto('/shares');
+      const seen = watchRequests(page);
+      await context.setOffline(true);
+      await page.locator('#shares-children').fill('4');
+      const sentence = page.locator('main').getByRole('alert');
+      await expect(sentence).toContainText('이 부분을 불러오지 못해');
+      await expect(page.locator('#shares-children')).toHaveValue('4');
+      await expect(
+        page.locator('#shares .reasons-sentence'),
+        'no result of another input',
+      ).toBeHidden();
+      expect(seen.documents).toEqual([]);
+      await context.setOffline(false);
+      await expect(page.locator('[data-island="shares"][data-hydrated]')).toBeAttached();
+      await expect(sentence).toHaveCount(0);
+      await expect(page.locator('#shares-children')).toHaveValue('4');
+      await expect(page.locator('#shares .reasons-sentence')).toContainText('3/11');
+    },
+  );
 });
 
 test.describe('the lost code of a behaviour', () => {
-  test('CH-1, CH-5: causes one load of the document, says so where it is used, and comes back', async ({
-    page,
-  }) => {
-    const code = '**/assets/filter-questions.behaviour-*.js';
-    const lost = await intercept(page, code, (route) => route.abort());
-    const seen = watchRequests(page);
-    await page.goto('/questions');
-    await expect.poll(() => seen.documents).toEqual(['/questions', '/questions']);
-    await expect(page.locator('html[data-begun]')).toBeAttached();
-    const sentence = page.locator('main').getByRole('alert');
-    await expect(sentence).toHaveCount(0);
-    const field = page.getByRole('searchbox');
-    await field.click();
-    await expect(sentence).toContainText('이 부분을 불러오지 못해');
-    await field.fill('유류분');
-    expect(seen.documents, 'no second load').toHaveLength(2);
+  test(
+    'CH-1, CH-5: causes one load of the document, says so where it is used, and comes back',
+    long,
+    async ({ page }) => {
+      const code = '**/assets/filter-questions.behaviour-*.js';
+      const lost = await intercept(page, code, (route) => route.abort());
+      const seen = watchRequests(page);
+      await page.goto('/questions');
+      await expect.poll(() => seen.documents).toEqual(['/questions', '/questions']);
+      await expect(page.locator('html[data-begun]')).toBeAttached();
+      const sentence = page.locator('main').getByRole('alert');
+      await expect(sentence).toHaveCount(0);
+      const field = page.getByRole('searchbox');
+      await field.click();
+      await expect(sentence).toContainText('이 부분을 불러오지 못해');
+      await field.fill('유류분');
+      expect(seen.documents, 'no second load').toHaveLength(2);
 
-    await lost.dispose();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(sentence).toHaveCount(0);
-    await expect(page.getByRole('status').first()).toContainText('개');
-    await expect(field).toHaveValue('유류분');
-  });
+      await lost.dispose();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(sentence).toHaveCount(0);
+      await expect(page.getByRole('status').first()).toContainText('개');
+      await expect(field).toHaveValue('유류분');
+    },
+  );
 });
 
-test('CH-3: nothing is loaded again that would lose what was typed', async ({ page }) => {
+test('CH-3: nothing is loaded again that would lose what was typed', long, async ({ page }) => {
   const begin = Date.now();
   await page.clock.setFixedTime(begin);
   const lost = await intercept(page, '**/assets/keep-draft.behaviour-*.js', (route) =>
@@ -177,13 +180,17 @@ test('CH-3: nothing is loaded again that would lose what was typed', async ({ pa
   expect(seen.documents).toHaveLength(2);
 });
 
-test('CH-1: a lost style sheet causes one load of the document', everyEngine, async ({ page }) => {
-  await intercept(page, '**/assets/client-*.css', (route) => route.abort(), { times: 1 });
-  const seen = watchRequests(page);
-  await page.goto('/privacy');
-  await expect.poll(() => seen.documents).toEqual(['/privacy', '/privacy']);
-  await expect(page.locator('body')).toHaveCSS('margin', '0px');
-});
+test(
+  'CH-1: a lost style sheet causes one load of the document',
+  longEveryEngine,
+  async ({ page }) => {
+    await intercept(page, '**/assets/client-*.css', (route) => route.abort(), { times: 1 });
+    const seen = watchRequests(page);
+    await page.goto('/privacy');
+    await expect.poll(() => seen.documents).toEqual(['/privacy', '/privacy']);
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  },
+);
 
 test('RT-19, HD-3: a new page is announced, and its head replaced at once', async ({ page }) => {
   await arriveAtHome(page);
@@ -221,65 +228,69 @@ test('RT-19, HD-3: a new page is announced, and its head replaced at once', asyn
 test.describe('RT-10: an error at the start', () => {
   test.use({ expectedErrors: /app initialization: .*No form data|status of 404/ });
 
-  test('is named on the root; one behaviour’s does not affect the others and the links', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      globalThis.FormData = class {
-        constructor() {
-          throw new Error('No form data');
-        }
-      } as unknown as typeof FormData;
-    });
-    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-    await page.goto('/consult');
-    expect((await logged).text()).toContain('Error caught during app initialization:');
-    const seen = watchRequests(page);
-    await policy(page).click();
-    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-app-error', 'Error');
-    await clickLink(page, '/none');
-    await expect(heading(page, '404')).toBeFocused();
-    expect(seen.documents).toEqual([]);
-  });
+  test(
+    'is named on the root; one behaviour’s does not affect the others and the links',
+    long,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        globalThis.FormData = class {
+          constructor() {
+            throw new Error('No form data');
+          }
+        } as unknown as typeof FormData;
+      });
+      const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+      await page.goto('/consult');
+      expect((await logged).text()).toContain('Error caught during app initialization:');
+      const seen = watchRequests(page);
+      await policy(page).click();
+      await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+      await expect(page.locator('html')).toHaveAttribute('data-app-error', 'Error');
+      await clickLink(page, '/none');
+      await expect(heading(page, '404')).toBeFocused();
+      expect(seen.documents).toEqual([]);
+    },
+  );
 });
 
 test.describe('RT-9, RT-10: an error of a swap', () => {
   test.use({ expectedErrors: /Error while mounting app|No swap/ });
 
-  test('is logged, and the visitor gets the document, then the page of the error', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const { replaceChildren } = Element.prototype;
-      Element.prototype.replaceChildren = function (...nodes) {
-        if (this.id === 'main') throw new Error('No swap');
-        replaceChildren.apply(this, nodes);
-      };
-    });
-    // However slow the machine is, the second error comes within the ten seconds of the guard.
-    await page.clock.setFixedTime(new Date());
-    const errorPage = page.waitForResponse(/_error\.json/);
-    await openWithManifest(page, '/');
-    await (await errorPage).finished();
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('Error while mounting app:'),
-    );
-    const seen = watchRequests(page);
-    await policy(page).click();
-    await logged;
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    await expect.poll(() => seen.documents).toEqual(['/privacy']);
+  test(
+    'is logged, and the visitor gets the document, then the page of the error',
+    long,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const { replaceChildren } = Element.prototype;
+        Element.prototype.replaceChildren = function (...nodes) {
+          if (this.id === 'main') throw new Error('No swap');
+          replaceChildren.apply(this, nodes);
+        };
+      });
+      // However slow the machine is, the second error comes within the ten seconds of the guard.
+      await page.clock.setFixedTime(new Date());
+      const errorPage = page.waitForResponse(/_error\.json/);
+      await openWithManifest(page, '/');
+      await (await errorPage).finished();
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().startsWith('Error while mounting app:'),
+      );
+      const seen = watchRequests(page);
+      await policy(page).click();
+      await logged;
+      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+      await expect.poll(() => seen.documents).toEqual(['/privacy']);
 
-    await page.goBack();
-    await expect(question(page)).toBeVisible();
-    const again = page.waitForResponse(/_error\.json/);
-    await page.reload();
-    await (await again).finished();
-    const before = seen.documents.length;
-    await policy(page).click();
-    await expect(heading(page, '500')).toBeFocused();
-    await expect(page.getByRole('link', { name: /전화/ })).toHaveAttribute('href', /^tel:/);
-    expect(seen.documents).toHaveLength(before);
-  });
+      await page.goBack();
+      await expect(question(page)).toBeVisible();
+      const again = page.waitForResponse(/_error\.json/);
+      await page.reload();
+      await (await again).finished();
+      const before = seen.documents.length;
+      await policy(page).click();
+      await expect(heading(page, '500')).toBeFocused();
+      await expect(page.getByRole('link', { name: /전화/ })).toHaveAttribute('href', /^tel:/);
+      expect(seen.documents).toHaveLength(before);
+    },
+  );
 });

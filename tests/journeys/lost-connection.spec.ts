@@ -1,5 +1,5 @@
 import { holdBack } from '../hold-back.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { expect, long, longEveryEngine, test } from './test.ts';
 import { fakeConnection, heading, policy, question, watchRequests } from './visit.ts';
 
 test.use({ reusePage: false, expectedErrors: /ERR_|NS_ERROR|Failed to fetch|NetworkError/ });
@@ -31,7 +31,7 @@ test('without a connection the page on show stays, with its address and what was
   await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
 });
 
-test('Back without a connection stays on the page on show', async ({ page, context }) => {
+test('Back without a connection stays on the page on show', long, async ({ page, context }) => {
   await fakeConnection(page, { saveData: true });
   await page.goto('/');
   await policy(page).click();
@@ -49,7 +49,7 @@ test('Back without a connection stays on the page on show', async ({ page, conte
 
 test(
   'a page that takes long is announced after 400 ms, also with reduced motion',
-  everyEngine,
+  longEveryEngine,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fakeConnection(page, { saveData: true });
@@ -65,23 +65,25 @@ test(
   },
 );
 
-test('a tool that replaces the state while a page is fetched does not keep it away', async ({
-  page,
-}) => {
-  await fakeConnection(page, { saveData: true });
-  const release = await holdBack(page, '**/privacy/_payload.json*');
-  await page.goto('/');
-  const asked = page.waitForRequest(/privacy\/_payload\.json/);
-  await policy(page).click();
-  await asked;
-  await page.evaluate(() => history.replaceState({ tool: 1 }, '', location.href));
-  release();
-  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  await expect(page).toHaveURL('/privacy');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  'a tool that replaces the state while a page is fetched does not keep it away',
+  long,
+  async ({ page }) => {
+    await fakeConnection(page, { saveData: true });
+    const release = await holdBack(page, '**/privacy/_payload.json*');
+    await page.goto('/');
+    const asked = page.waitForRequest(/privacy\/_payload\.json/);
+    await policy(page).click();
+    await asked;
+    await page.evaluate(() => history.replaceState({ tool: 1 }, '', location.href));
+    release();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    await expect(page).toHaveURL('/privacy');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
-test('a finger on a link fetches nothing', async ({ page }) => {
+test('a finger on a link fetches nothing', long, async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   // What every page fetches once it is idle.
   const own = [/builds\/meta/, /_error\.json/].map((file) => page.waitForResponse(file));
@@ -95,7 +97,7 @@ test('a finger on a link fetches nothing', async ({ page }) => {
   expect(seen.matching(/./)).toEqual([]);
 });
 
-test('a link to a part of the page that is being fetched leads there', async ({ page }) => {
+test('a link to a part of the page that is being fetched leads there', long, async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   const release = await holdBack(page, '**/disclaimer/_payload.json*');
   await page.goto('/');

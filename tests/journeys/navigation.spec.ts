@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
 import { unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, longEveryEngine, smoke, test } from './test.ts';
 import { fakeConnection, heading, policy } from './visit.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
@@ -43,7 +43,7 @@ function countDocuments(page: Page): () => number {
 
 test(
   'HD-2, HD-8: the first click to another page starts client navigation',
-  everyEngine,
+  smoke,
   async ({ page }) => {
     await page.goto('/?utm_source=test');
     await expectHead(page, '/');
@@ -101,7 +101,7 @@ test('a draft of the form survives a visit to the privacy policy', async ({ page
 
 test(
   'after a reload, Back past a static page shows the page of its URL',
-  everyEngine,
+  longEveryEngine,
   async ({ page }) => {
     await page.goto('/');
     await policy(page).click();
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('a draft typed before the script loaded survives too', async ({ page }) => {
+test('a draft typed before the script loaded survives too', long, async ({ page }) => {
   await holdBack(page, '**/*hydrate*.js');
   await page.goto('/');
   await unfold(page);
@@ -124,7 +124,7 @@ test('a draft typed before the script loaded survives too', async ({ page }) => 
   await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
 });
 
-test('while a page is fetched, links into the page on show still work', async ({ page }) => {
+test('while a page is fetched, links into the page on show still work', long, async ({ page }) => {
   const release = await holdBack(page, '**/_payload.json*');
   await page.goto('/');
   const asked = page.waitForRequest(/_payload\.json/);
@@ -137,7 +137,7 @@ test('while a page is fetched, links into the page on show still work', async ({
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a link to the page on show ends the wait for another page', async ({ page }) => {
+test('a link to the page on show ends the wait for another page', long, async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   const release = await holdBack(page, '**/privacy/_payload.json*');
   await page.goto('/');
@@ -154,26 +154,28 @@ test('a link to the page on show ends the wait for another page', async ({ page 
   await expect(page).toHaveURL('/#place');
 });
 
-test('a link to the page on show, followed before Back has ended, keeps the entry before it', async ({
-  page,
-}) => {
-  await fakeConnection(page, { saveData: true });
-  await page.goto('/');
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  // The home page's only.
-  const release = await holdBack(page, '*://*/_payload.json*');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await policy(page).click();
-  await expect(page).toHaveURL('/privacy');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  release();
-  await expect(page.locator('h1')).toContainText('누가');
-});
+test(
+  'a link to the page on show, followed before Back has ended, keeps the entry before it',
+  long,
+  async ({ page }) => {
+    await fakeConnection(page, { saveData: true });
+    await page.goto('/');
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    // The home page's only.
+    const release = await holdBack(page, '*://*/_payload.json*');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await policy(page).click();
+    await expect(page).toHaveURL('/privacy');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    release();
+    await expect(page.locator('h1')).toContainText('누가');
+  },
+);
 
-test('Back to a form that the server answered opens the form', async ({ page }) => {
+test('Back to a form that the server answered opens the form', long, async ({ page }) => {
   await holdBack(page, '**/*hydrate*.js');
   await page.goto('/#consult');
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
@@ -190,7 +192,7 @@ test('Back to a form that the server answered opens the form', async ({ page }) 
 
 test(
   'a receipt is shown in place, and Back to it keeps the Forward entry',
-  everyEngine,
+  longEveryEngine,
   async ({ page }) => {
     const response = await page.request.post('/consult', {
       form: { name: '김새벽', phone: '01012345678', stage: 'unsure', consent: 'yes' },
@@ -230,7 +232,7 @@ test('links within the first page are handled by the browser', async ({ page }) 
   expect(seen).not.toContain('document');
 });
 
-test('a modified click is handled by the browser', async ({ page, context }) => {
+test('a modified click is handled by the browser', long, async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
   await policy(page).click({ modifiers: ['ControlOrMeta'] });
@@ -240,7 +242,7 @@ test('a modified click is handled by the browser', async ({ page, context }) => 
 });
 
 test.describe('where the document says so, links load documents', () => {
-  test('by the setting CLIENT_NAVIGATION', async ({ page }) => {
+  test('by the setting CLIENT_NAVIGATION', long, async ({ page }) => {
     await intercept(page, '/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<html ', '<html data-navigation="documents" ');
@@ -255,7 +257,7 @@ test.describe('where the document says so, links load documents', () => {
 
   test(
     'in a browser without the Navigation API, with Back and Forward',
-    everyEngine,
+    smoke,
     async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
       await page.goto('/');

@@ -7,7 +7,7 @@ import {
 } from '../widgets/browser-features.ts';
 import { makeOlder } from '../widgets/older-browser.ts';
 import { fillIn, submit } from './consult-form.ts';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 import { policy } from './visit.ts';
 
 test.use({ reusePage: false, viewport: { width: 390, height: 780 } });
@@ -18,49 +18,52 @@ for (const { browser, staysInDocument, loads } of [
   // Without isWellFormed only the server validates the form, and its answer is a page.
   { browser: 'Chrome 109', staysInDocument: true, loads: 1 },
 ] as const) {
-  test(`${browser} reads the pages, uses their menu and a calculator, sends a request and gets its receipt`, async ({
-    page,
-    consult,
-  }) => {
-    await makeOlder(page, browser);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await stillThere(page, browser)).toEqual([]);
+  test(
+    `${browser} reads the pages, uses their menu and a calculator, sends a request and gets its receipt`,
+    long,
+    async ({ page, consult }) => {
+      await makeOlder(page, browser);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await stillThere(page, browser)).toEqual([]);
 
-    await page.goto('/areas/division');
-    const explanation = page.locator('#term-contribution');
-    await explanation.scrollIntoViewIfNeeded();
-    // What cannot be opened is shown in place.
-    await expect(explanation).toHaveCSS('opacity', '1');
-    const { x = 0, width = 390 } = (await explanation.boundingBox()) ?? {};
-    expect(x + width).toBeLessThan(390);
+      await page.goto('/areas/division');
+      const explanation = page.locator('#term-contribution');
+      await explanation.scrollIntoViewIfNeeded();
+      // What cannot be opened is shown in place.
+      await expect(explanation).toHaveCSS('opacity', '1');
+      const { x = 0, width = 390 } = (await explanation.boundingBox()) ?? {};
+      expect(x + width).toBeLessThan(390);
 
-    await page.getByRole('button', { name: '메뉴' }).click();
-    const menu = page.getByRole('dialog', { name: '메뉴' });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: '메뉴' }).click();
+      const menu = page.getByRole('dialog', { name: '메뉴' });
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
 
-    await page.goto('/shares');
-    const shares = page.locator('#shares');
-    await shares.locator('.chapter-controls').dispatchEvent('pointerover');
-    await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
-    await expect(shares.getByRole('table').first()).toBeVisible();
+      await page.goto('/shares');
+      const shares = page.locator('#shares');
+      await shares.locator('.chapter-controls').dispatchEvent('pointerover');
+      await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
+      await expect(shares.getByRole('table').first()).toBeVisible();
 
-    await page.evaluate(() => Object.assign(globalThis, { mark: true }));
-    await policy(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-    expect(await page.evaluate(() => 'mark' in globalThis)).toBe(staysInDocument);
-    await page.goto('/#consult');
-    await page.locator('[data-hydrated] form').waitFor();
-    await fillIn(page, '옛브라우저');
-    const loaded: string[] = [];
-    page.on('domcontentloaded', () => loaded.push(page.url()));
-    await submit(page).click();
-    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
-    expect(loaded).toHaveLength(loads);
-    expect(await consult('list')).toContain('옛브라우저');
-  });
+      await page.evaluate(() => Object.assign(globalThis, { mark: true }));
+      await policy(page).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }),
+      ).toBeVisible();
+      expect(await page.evaluate(() => 'mark' in globalThis)).toBe(staysInDocument);
+      await page.goto('/#consult');
+      await page.locator('[data-hydrated] form').waitFor();
+      await fillIn(page, '옛브라우저');
+      const loaded: string[] = [];
+      page.on('domcontentloaded', () => loaded.push(page.url()));
+      await submit(page).click();
+      await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();
+      expect(loaded).toHaveLength(loads);
+      expect(await consult('list')).toContain('옛브라우저');
+    },
+  );
 }
 
 /** Features that should be missing but are present. */

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
-/** The scripts that a page asks for from now on, by file, with their gzip size in bytes. */
+/** The scripts that a page asks for from now on, by file, with their gzip size in bytes; waits for those under way. */
 export function scripts(page: Page) {
-  const responses: Response[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') responses.push(response);
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requests.push(request);
   });
   return async () => {
     const files = await Promise.all(
-      responses.map(async (response) => {
-        const text = await response.text();
-        const file = new URL(response.url()).pathname;
+      requests.map(async (request) => {
+        const text = (await (await request.response())?.text()) ?? '';
+        const file = new URL(request.url()).pathname;
         return { file, text, size: gzipSync(text).byteLength };
       }),
     );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, smoke, test } from './test.ts';
 import { scrollAndSettle, watchRequests } from './visit.ts';
 
 test.use({ visited: async ({ fixtures }, use) => use(fixtures) });
@@ -42,8 +42,8 @@ async function open(page: Page, place: string): Promise<void> {
 }
 
 for (const place of ['first', 'next']) {
-  // The first one in every engine: both are left and restored in the same way.
-  const engines = place === 'first' ? everyEngine : {};
+  // The first one in every engine, and at each commit: both are left and restored in the same way.
+  const engines = place === 'first' ? everyEngine : long;
   test.describe(`the ${place} page`, () => {
     test(
       'RT-17: a hash scrolls to its target, again at a second click, and moves the focus',
@@ -91,7 +91,7 @@ for (const place of ['first', 'next']) {
       },
     );
 
-    test('RT-16: a link to the address on show changes nothing', async ({ page }) => {
+    test('RT-16: a link to the address on show changes nothing', long, async ({ page }) => {
       await open(page, place);
       const { documents } = watchRequests(page);
       const entries = await page.evaluate(() => history.length);
@@ -104,26 +104,30 @@ for (const place of ['first', 'next']) {
       expect(documents).toEqual([]);
     });
 
-    test('RT-15: Back and Forward restore the scroll position', engines, async ({ page }) => {
-      await open(page, place);
-      const left = await clickLink(page, 'Another page');
-      expect(left).toBeGreaterThan(1000);
-      await expect(
-        page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }),
-      ).toBeFocused();
-      expect(await top(page)).toBe(0);
-      await scrollAndSettle(page, 150);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Scroll' })).toBeAttached();
-      // Firefox rounds scroll positions to whole device pixels.
-      await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThanOrEqual(1);
-      await page.goForward();
-      await expect.poll(() => top(page)).toBe(150);
-    });
+    test(
+      'RT-15: Back and Forward restore the scroll position',
+      place === 'first' ? smoke : long,
+      async ({ page }) => {
+        await open(page, place);
+        const left = await clickLink(page, 'Another page');
+        expect(left).toBeGreaterThan(1000);
+        await expect(
+          page.getByRole('heading', { level: 1, name: '개인정보 처리방침' }),
+        ).toBeFocused();
+        expect(await top(page)).toBe(0);
+        await scrollAndSettle(page, 150);
+        await page.goBack();
+        await expect(page.getByRole('heading', { level: 1, name: 'Scroll' })).toBeAttached();
+        // Firefox rounds scroll positions to whole device pixels.
+        await expect.poll(async () => Math.abs((await top(page)) - left)).toBeLessThanOrEqual(1);
+        await page.goForward();
+        await expect.poll(() => top(page)).toBe(150);
+      },
+    );
   });
 }
 
-test('RT-17: a focus that moved on before the hash was handled stays', async ({ page }) => {
+test('RT-17: a focus that moved on before the hash was handled stays', long, async ({ page }) => {
   // Before the page's own listener: the key was faster.
   await page.addInitScript(() => {
     addEventListener('hashchange', () => document.querySelector('a')?.focus());

@@ -1,28 +1,24 @@
 import { intercept } from '../intercept.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 test.use({ reusePage: false });
 
-test(
-  'finds pages while the visitor types, and shows them again after Back',
-  everyEngine,
-  async ({ page }) => {
-    await page.goto('/search');
-    const field = page.getByRole('searchbox', { name: '검색어' });
-    await field.click();
-    await page.keyboard.type('개인정보');
-    const results = page.locator('.search-results');
-    const policy = results.getByRole('link', { name: /개인정보 처리방침/ });
-    await expect(policy.first()).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(/건을 찾았습니다/);
-    expect(new URL(page.url()).search, 'what was typed is in no address').toBe('');
-    await policy.first().click();
-    await expect(page).toHaveURL(/\/privacy/);
-    await page.goBack();
-    await expect(field).toHaveValue('개인정보');
-    await expect(policy.first()).toBeVisible();
-  },
-);
+test('finds pages while the visitor types, and shows them again after Back', async ({ page }) => {
+  await page.goto('/search');
+  const field = page.getByRole('searchbox', { name: '검색어' });
+  await field.click();
+  await page.keyboard.type('개인정보');
+  const results = page.locator('.search-results');
+  const policy = results.getByRole('link', { name: /개인정보 처리방침/ });
+  await expect(policy.first()).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(/건을 찾았습니다/);
+  expect(new URL(page.url()).search, 'what was typed is in no address').toBe('');
+  await policy.first().click();
+  await expect(page).toHaveURL(/\/privacy/);
+  await page.goBack();
+  await expect(field).toHaveValue('개인정보');
+  await expect(policy.first()).toBeVisible();
+});
 
 test('says when nothing is found, with the phone number', async ({ page }) => {
   await page.goto('/search');
@@ -33,7 +29,7 @@ test('says when nothing is found, with the phone number', async ({ page }) => {
 test.describe('when the entries cannot be loaded', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('says when it cannot search, and tries again', async ({ page }) => {
+  test('says when it cannot search, and tries again', long, async ({ page }) => {
     await intercept(page, '**/search-entries.json', (route) => route.fulfill({ status: 503 }), {
       times: 1,
     });
@@ -49,7 +45,7 @@ test.describe('when the entries cannot be loaded', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is the list of all pages', async ({ page }) => {
+  test('is the list of all pages', long, async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: '개인정보 처리방침' }).click();

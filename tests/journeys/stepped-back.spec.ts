@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { expect, longEveryEngine, test } from './test.ts';
 import { heading } from './visit.ts';
 
 test.use({
@@ -35,7 +35,7 @@ async function forward(address: string, response: ServerResponse): Promise<void>
 for (const hasNavigation of [true, false]) {
   test(
     `lost code does not hold back a visitor who steps back, ${hasNavigation ? 'with' : 'without'} the Navigation API`,
-    everyEngine,
+    longEveryEngine,
     async ({ page, visited }) => {
       if (!hasNavigation)
         await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));

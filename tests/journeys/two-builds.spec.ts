@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { DRAFT_KEY } from '#app/consult/intake/form/draft-key.ts';
 import { type Deployment, openDeployment } from '../site/deployment.ts';
 import { consultProgram } from '../site/office.ts';
 import { unfold } from './consult-form.ts';
-import { expect, test } from './test.ts';
-import { heading, home, policy } from './visit.ts';
+import { expect, long, test } from './test.ts';
+import { heading, home, idle, policy } from './visit.ts';
 
 // One of these loses a chunk on purpose; what is fetched ahead while no server runs is lost.
 test.use({
@@ -42,7 +43,11 @@ async function fillHalf(page: Page): Promise<void> {
   await page.getByLabel('하실 말씀').fill(typed);
   await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
   // The old server ends next: what is requested until then would be lost.
-  await page.waitForLoadState('networkidle');
+  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY))
+    .toContain(typed);
+  await idle(page);
 }
 
 async function expectHalf(page: Page): Promise<void> {
@@ -63,34 +68,36 @@ async function fillRestAndSend(page: Page, name: string): Promise<void> {
   expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ name })]);
 }
 
-test('CH-3: a half-filled form reaches the firm across a release by the guide', async ({
-  page,
-}) => {
-  await page.goto(deployment.url);
-  const old = await script(page);
-  await fillHalf(page);
+test(
+  'CH-3: a half-filled form reaches the firm across a release by the guide',
+  long,
+  async ({ page }) => {
+    await page.goto(deployment.url);
+    const old = await script(page);
+    await fillHalf(page);
 
-  await deployment.release({ keep: true });
-  const documents = watchDocuments(page);
-  await policy(page).click();
-  await expect(policyHeading(page)).toBeVisible();
-  await expect.poll(() => documents, 'its payload is of another build').toEqual(['/privacy']);
-  expect(await script(page), 'the new build').not.toBe(old);
+    await deployment.release({ keep: true });
+    const documents = watchDocuments(page);
+    await policy(page).click();
+    await expect(policyHeading(page)).toBeVisible();
+    await expect.poll(() => documents, 'its payload is of another build').toEqual(['/privacy']);
+    expect(await script(page), 'the new build').not.toBe(old);
 
-  await home(page).click();
-  await expectHalf(page);
-  expect(documents, 'by code of the new build').toEqual(['/privacy']);
-  await fillRestAndSend(page, '김새벽');
-});
+    await home(page).click();
+    await expectHalf(page);
+    expect(documents, 'by code of the new build').toEqual(['/privacy']);
+    await fillRestAndSend(page, '김새벽');
+  },
+);
 
-test('the new build accepts the form of the old one', async ({ page }) => {
+test('the new build accepts the form of the old one', long, async ({ page }) => {
   await page.goto(deployment.url);
   await fillHalf(page);
   await deployment.release({ keep: true });
   await fillRestAndSend(page, '박노을');
 });
 
-test('CH-1: a release that keeps no old files costs a document load', async ({ page }) => {
+test('CH-1: a release that keeps no old files costs a document load', long, async ({ page }) => {
   await page.goto(`${deployment.url}/privacy`);
   const old = await script(page);
   await deployment.release({ keep: false });

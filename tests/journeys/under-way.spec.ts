@@ -1,6 +1,6 @@
 import { holdBack } from '../hold-back.ts';
 import { unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 import { clickLink, fakeConnection, heading, untilShown, watchRequests } from './visit.ts';
 
 test.use({ reusePage: false });
@@ -24,28 +24,32 @@ test.describe('while a page is fetched', () => {
     await expect(message).toHaveValue('기다리며 적은 글');
   });
 
-  test('a calculator goes on answering, and the page comes in its place', async ({ page }) => {
-    await page.goto('/shares');
-    const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
-    const children = page.locator('#shares-children');
-    await more.click();
-    await expect(children).toHaveValue('4');
-    const seen = watchRequests(page);
-    const release = await holdBack(page, '**/privacy/_payload.json*');
-    await clickLink(page, '/privacy');
-    await more.click();
-    await expect(children).toHaveValue('5');
-    await expect(page.locator('#shares .reasons-sentence')).toContainText('3/13');
-    await untilShown(page, async () => release());
-    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-    await expect(page).toHaveURL('/privacy');
-    await untilShown(page, () => page.goBack());
-    await expect(children).toHaveValue('5');
-    expect(seen.documents).toEqual([]);
-  });
+  test(
+    'a calculator goes on answering, and the page comes in its place',
+    long,
+    async ({ page }) => {
+      await page.goto('/shares');
+      const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+      const children = page.locator('#shares-children');
+      await more.click();
+      await expect(children).toHaveValue('4');
+      const seen = watchRequests(page);
+      const release = await holdBack(page, '**/privacy/_payload.json*');
+      await clickLink(page, '/privacy');
+      await more.click();
+      await expect(children).toHaveValue('5');
+      await expect(page.locator('#shares .reasons-sentence')).toContainText('3/13');
+      await untilShown(page, async () => release());
+      await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+      await expect(page).toHaveURL('/privacy');
+      await untilShown(page, () => page.goBack());
+      await expect(children).toHaveValue('5');
+      expect(seen.documents).toEqual([]);
+    },
+  );
 });
 
-test('a page that was reached by a link prints itself', async ({ page }) => {
+test('a page that was reached by a link prints itself', long, async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => {
       document.documentElement.dataset.printed = `${location.pathname} ${document.title}`;

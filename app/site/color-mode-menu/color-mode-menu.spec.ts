@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
+import { expect, long, test } from '../../../tests/journeys/test.ts';
 import { policy } from '../../../tests/journeys/visit.ts';
 
 const trigger = (page: Page) => page.getByRole('button', { name: '화면 모드' });
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
 const root = (page: Page) => page.locator('html');
 
-test('CM-7: three choices, the one that holds is marked', everyEngine, async ({ page }) => {
+test('CM-7: three choices, the one that holds is marked', async ({ page }) => {
   await page.goto('/');
   await trigger(page).click();
   await expect(choice(page, '기기 설정대로')).toBeChecked();
@@ -22,7 +22,7 @@ test('CM-7: three choices, the one that holds is marked', everyEngine, async ({ 
   await expect(choice(page, '기기 설정대로')).not.toBeChecked();
 });
 
-test('CM-1: the keyboard chooses, before and after client navigation', async ({ page }) => {
+test('CM-1: the keyboard chooses, before and after client navigation', long, async ({ page }) => {
   await page.goto('/');
   for (const [key, mode] of [
     ['End', 'dark'],
@@ -62,7 +62,7 @@ test('CM-5: on a forced page there is nothing to choose', async ({ page, fixture
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a choice that could not be made is not offered', async ({ page }) => {
+  test('a choice that could not be made is not offered', long, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: '상담 신청' }).first()).toBeVisible();
     await expect(trigger(page)).toBeHidden();

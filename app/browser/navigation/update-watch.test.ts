@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const HOUR = 3_600_000;
+const BEGIN = 1_000_000;
+
+type Watch = typeof import('./update-watch.ts');
+
+/** What the server answers; `hanging`: nothing. */
+let answer: 'offline' | 'hanging' | Response | (() => Response);
+let asked: string[];
+let announced: unknown[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: BEGIN });
+  asked = [];
+  announced = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (answer === 'hanging') return new Promise(() => {});
+    return typeof answer === 'function' ? answer() : answer;
+  });
+  vi.stubGlobal('dispatchEvent', ({ type, detail }: CustomEvent) => announced.push([type, detail]));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Starts the watch of a new document. */
+async function watch(): Promise<Watch> {
+  vi.resetModules();
+  const module = await import('./update-watch.ts');
+  module.watchUpdates();
+  return module;
+}
+
+const latest = (id: string) => () => Response.json({ id, timestamp: 1 });
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const address = (hours: number) => `/assets/builds/latest.json?${BEGIN + hours * HOUR}`;
+
+test.each([
+  ['fails', 'offline'],
+  ['is never answered', 'hanging'],
+  ['is refused', () => new Response('<html>', { status: 503 })],
+  ['is answered by something else', () => Response.json({ id: 7 })],
+  ['finds this build', latest(__BUILD_ID__)],
+] as const)(
+  'MF-3: the latest build is requested after an hour, then every hour, when a request %s',
+  async (_, given) => {
+    answer = given;
+    const { isOutdated } = await watch();
+    await pass(HOUR - 1);
+    expect(asked).toEqual([]);
+    await pass(1);
+    expect(asked).toEqual([address(1)]);
+    await pass(2 * HOUR);
+    expect(asked).toEqual([1, 2, 3].map(address));
+    expect(announced).toEqual([]);
+    expect(isOutdated()).toBe(false);
+  },
+);
+
+test('MF-4: another build is announced once, and is not asked for any more', async () => {
+  answer = latest(__BUILD_ID__);
+  const { isOutdated } = await watch();
+  await pass(HOUR);
+  answer = latest('newer');
+  expect(isOutdated()).toBe(false);
+  await pass(HOUR);
+  expect(isOutdated()).toBe(true);
+  const announcement = ['app:manifest:update', { id: 'newer', timestamp: 1 }];
+  expect(announced).toEqual([announcement]);
+  await pass(5 * HOUR);
+  expect(announced).toEqual([announcement]);
+  expect(asked).toEqual([1, 2].map(address));
+});
+
+test('MF-4: another build is announced once when two answers name it', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
+  await watch();
+  await pass(2 * HOUR);
+  expect(answers).toHaveLength(2);
+  for (const resolve of answers) resolve(latest('newer')());
+  await pass(0);
+  expect(announced).toHaveLength(1);
+});
