@@ -38,9 +38,7 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
       noNavigation,
     'tests/journeys/lost-connection.spec.ts › a page that takes long is announced after 400 ms, also with reduced motion':
       noNavigation,
-    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe to its side closes it, a swipe the other way does not':
-      noTouch,
-    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › swiping the edge up opens it, swiping its head down closes it':
+    'app/ui/drawer/drawer.spec.ts › drawer on a touch screen › a swipe to its side closes it, and a swipe up opens the one at the bottom':
       noTouch,
     'app/ui/tooltip/tooltip.spec.ts › tooltip on a touch screen › a tap opens it, even where it leaves no focus; another tap closes it':
       noTouch,

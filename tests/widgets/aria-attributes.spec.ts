@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { parts } from './carousel.ts';
-import { example, expect, test } from './widget.ts';
+import { example, expect, long, test } from './widget.ts';
 
 /** Scripts read and write the attributes: Firefox before 119 has no properties for them. */
-test.describe('Firefox 114, without properties for role and aria-*', () => {
+test.describe('Firefox 114, without properties for role and aria-*', long, () => {
   test.use({ older: 'Firefox 114' });
 
   test.afterEach(async ({ page }) => {

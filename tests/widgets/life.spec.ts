@@ -2,18 +2,12 @@ import type { Page } from '@playwright/test';
 import { watchRequests } from '../journeys/visit.ts';
 import { expectPeriod, parts, press } from './carousel.ts';
 import { recordLasting } from './lasting.ts';
-import { example, expect, test } from './widget.ts';
+import { example, expect, follow, long, test } from './widget.ts';
 
 // One example has triggers without targets, and one island fails on purpose.
 test.use({ expectedErrors: /with id .*no-such|This island always fails|Island 'failing' failed/ });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click();
-  await expect(heading(page, name)).toBeVisible();
-  await expect(page.locator('html[data-begun]'), 'its widgets are attached').toBeAttached();
-}
 
 /** Stops the page's clock at its present time. */
 async function stopClock(page: Page): Promise<void> {
@@ -30,29 +24,31 @@ async function expectToWorkOnce(page: Page, carousel: ReturnType<typeof parts>):
   await expectPeriod(page, carousel);
 }
 
-test('WG-1: after 20 navigations away and back, a carousel has one timer, goes on every 3000 ms, and Next moves by one', async ({
-  page,
-}) => {
-  const { documents } = watchRequests(page);
-  await page.clock.install();
-  await page.goto('/gallery');
-  const lasting = await recordLasting(page);
-  const carousel = parts(page, 'Auto');
-  const held: string[][] = [];
-  for (let visit = 0; visit < 20; visit++) {
-    await follow(page, 'carousel');
-    await expect(carousel.slides.nth(1), 'attached').toHaveJSProperty('inert', true);
-    held.push((await lasting()).filter((what) => /3000 ms|visibilitychange/.test(what)));
-    if (visit < 19) await follow(page, 'gallery');
-  }
-  expect(documents, 'one document').toEqual(['/gallery']);
-  expect(held[0]?.filter((what) => what === 'timer of 3000 ms')).toHaveLength(1);
-  expect(held[0]).toContain('visibilitychange at HTMLDocument');
-  expect(held.at(-1), 'as at the first visit').toEqual(held[0]);
-  await expectToWorkOnce(page, carousel);
-});
+test(
+  'WG-1: after 20 navigations away and back, a carousel has one timer, goes on every 3000 ms, and Next moves by one',
+  long,
+  async ({ page }) => {
+    const { documents } = watchRequests(page);
+    await page.clock.install();
+    await page.goto('/gallery');
+    const lasting = await recordLasting(page);
+    const carousel = parts(page, 'Auto');
+    const held: string[][] = [];
+    for (let visit = 0; visit < 20; visit++) {
+      await follow(page, 'carousel');
+      await expect(carousel.slides.nth(1), 'attached').toHaveJSProperty('inert', true);
+      held.push((await lasting()).filter((what) => /3000 ms|visibilitychange/.test(what)));
+      if (visit < 19) await follow(page, 'gallery');
+    }
+    expect(documents, 'one document').toEqual(['/gallery']);
+    expect(held[0]?.filter((what) => what === 'timer of 3000 ms')).toHaveLength(1);
+    expect(held[0]).toContain('visibilitychange at HTMLDocument');
+    expect(held.at(-1), 'as at the first visit').toEqual(held[0]);
+    await expectToWorkOnce(page, carousel);
+  },
+);
 
-test('WG-1: widgets leave no timer and no listener behind', async ({ page }) => {
+test('WG-1: widgets leave no timer and no listener behind', long, async ({ page }) => {
   await page.clock.install();
   // The library that animates lists adds a listener for good when it is loaded.
   await page.goto('/gallery/animated-list');
@@ -79,29 +75,31 @@ test('WG-1: widgets leave no timer and no listener behind', async ({ page }) => 
   expect(await visitAll()).toEqual(once);
 });
 
-test('WG-1: a widget that an island mounts works once, and ends with the island', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/fixtures/islands');
-  const lasting = await recordLasting(page);
-  const show = page.getByRole('button', { name: '넘겨 보기' });
-  const carousel = parts(page, 'OnDemand');
-  const left: string[][] = [];
-  for (let visit = 0; visit < 3; visit++) {
-    // Mounts it, unmounts it and mounts it again.
-    for (const count of [1, 0, 1]) {
-      await show.click();
-      await expect(carousel.root).toHaveCount(count);
+test(
+  'WG-1: a widget that an island mounts works once, and ends with the island',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/fixtures/islands');
+    const lasting = await recordLasting(page);
+    const show = page.getByRole('button', { name: '넘겨 보기' });
+    const carousel = parts(page, 'OnDemand');
+    const left: string[][] = [];
+    for (let visit = 0; visit < 3; visit++) {
+      // Mounts it, unmounts it and mounts it again.
+      for (const count of [1, 0, 1]) {
+        await show.click();
+        await expect(carousel.root).toHaveCount(count);
+      }
+      await page.getByRole('link', { name: 'Another page' }).click();
+      await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+      await page.clock.runFor(10_000);
+      left.push(await lasting());
+      await page.goBack();
+      await expect(heading(page, 'Islands'), 'the page is there, at its position').toBeFocused();
     }
-    await page.getByRole('link', { name: 'Another page' }).click();
-    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    await page.clock.runFor(10_000);
-    left.push(await lasting());
-    await page.goBack();
-    await expect(heading(page, 'Islands'), 'the page is there, at its position').toBeFocused();
-  }
-  expect(left[2]).toEqual(left[1]);
-  await show.click();
-  await expectToWorkOnce(page, carousel);
-});
+    expect(left[2]).toEqual(left[1]);
+    await show.click();
+    await expectToWorkOnce(page, carousel);
+  },
+);

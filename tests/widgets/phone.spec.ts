@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, example, expect, test } from './widget.ts';
+import { example, expect, follow, test } from './widget.ts';
 
 test.use({
   hasTouch: true,
@@ -65,6 +65,8 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
   popover: async (page) => {
     await page.getByRole('button', { name: '대습', exact: true }).tap();
     await expect(page.locator('#representation')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: '대습', exact: true }).tap();
+    await expect(page.locator('#representation'), 'another tap').toBeHidden();
   },
   reveal: async (page) => {
     const last = example(page, 'Effects').locator('.reveal').last();
@@ -72,9 +74,18 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     await expect(last).toHaveAttribute('data-revealed', 'true');
   },
+  // SD-2
   'speed-dial': async (page) => {
-    await page.getByRole('main').getByRole('button', { name: '연락' }).tap();
-    await page.locator('#dial-list').getByText('전화').tap({ trial: true });
+    const trigger = page.getByRole('main').getByRole('button', { name: '연락' });
+    const list = page.locator('#dial-list');
+    await trigger.tap();
+    await list.getByText('전화').tap({ trial: true });
+    await trigger.tap();
+    await expect(list, 'another tap').toBeHidden();
+    await trigger.tap();
+    await expect(list).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(list, 'a tap elsewhere').toBeHidden();
   },
   tabs: async (page) => {
     const stage = example(page, 'Horizontal');
@@ -91,14 +102,13 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [name, act] of Object.entries(widgets)) {
-  test(
-    `${name}, on a phone, works by touch, and nothing overflows`,
-    everyEngine,
-    async ({ page }) => {
-      await page.goto(`/gallery/${name}`);
+test('every widget works by touch on a phone, and nothing overflows', async ({ page }) => {
+  await page.goto('/gallery');
+  for (const [name, act] of Object.entries(widgets)) {
+    await test.step(name, async () => {
+      await follow(page, name);
       await act(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    },
-  );
-}
+    });
+  }
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colorRules, violations } from '../axe.ts';
+
 import {
   test as base,
   everyEngine,
@@ -72,6 +72,13 @@ export function example(page: Page, name: string) {
   return page.locator(`[data-example="${name}"]`);
 }
 
+/** Goes on to another page of the gallery in the open document: far cheaper than to open it anew. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.locator('html[data-begun]'), 'its widgets are attached').toBeAttached();
+}
+
 /** The errors that the page logs to the console from now on. */
 export function consoleErrors(page: Page): string[] {
   const logged: string[] = [];
@@ -88,19 +95,6 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
       return activeElement !== body && !activeElement?.closest(inside);
     }, selector);
     expect(outside).toBe(false);
-  }
-}
-
-/**
- * Expects no violations, in light and dark.
- *
- * @param part selector of what is looked at; left out: all examples
- */
-export async function expectAccessible(page: Page, part = '[data-example]'): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const rules = colorScheme === 'dark' ? colorRules : undefined;
-    expect(await violations(page, part, rules), colorScheme).toEqual([]);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../../../tests/intercept.ts';
+import { idle } from '../../../tests/journeys/visit.ts';
 import { recordLasting } from '../../../tests/widgets/lasting.ts';
 import {
   everyEngine,
   example,
   expect,
-  expectAccessible,
+  long,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -79,33 +80,29 @@ widgetTests('animated-list', () => {
     await expect(example(page, 'Family').locator('ul')).toHaveCSS('position', 'static');
   });
 
-  test('WG-1: leaves no timer behind, also for an item that was removed', async ({
-    page,
-    open,
-  }) => {
-    await page.clock.install();
-    await open();
-    const lasting = await recordLasting(page);
-    for (let visit = 0; visit < 2; visit++) {
+  test(
+    'WG-1: leaves no timer behind, also for an item that was removed',
+    long,
+    async ({ page, open }) => {
+      await page.clock.install();
+      await open();
+      const lasting = await recordLasting(page);
+      for (let visit = 0; visit < 2; visit++) {
+        await page.getByRole('link', { name: 'gallery', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
+        await page.getByRole('link', { name: 'animated-list', exact: true }).click();
+        await ready(page);
+        await page.getByRole('button', { name: '마지막 삭제' }).click();
+        await expect(items(page)).toHaveCount(2);
+        await page.clock.runFor(2500);
+      }
+      expect((await lasting()).join(), 'while there is a list').toContain('interval of 2000 ms');
       await page.getByRole('link', { name: 'gallery', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
-      await page.getByRole('link', { name: 'animated-list', exact: true }).click();
-      await ready(page);
-      await page.getByRole('button', { name: '마지막 삭제' }).click();
-      await expect(items(page)).toHaveCount(2);
-      await page.clock.runFor(2500);
-    }
-    expect((await lasting()).join(), 'while there is a list').toContain('interval of 2000 ms');
-    await page.getByRole('link', { name: 'gallery', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
-    await page.clock.runFor(10_000);
-    expect((await lasting()).join()).not.toContain('interval');
-  });
-
-  test('has no accessibility violations', async ({ page, open }) => {
-    await open();
-    await expectAccessible(page);
-  });
+      await page.clock.runFor(10_000);
+      expect((await lasting()).join()).not.toContain('interval');
+    },
+  );
 });
 
 test.describe('animated-list elsewhere', () => {
@@ -114,7 +111,7 @@ test.describe('animated-list elsewhere', () => {
     expectedErrors: /net::ERR_FAILED/,
   });
 
-  test('changes at once when the library fails to load', async ({ page }) => {
+  test('changes at once when the library fails to load', long, async ({ page }) => {
     await intercept(page, /auto-animate/, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.type() === 'warning');
     await page.goto('/gallery/animated-list');
@@ -126,7 +123,8 @@ test.describe('animated-list elsewhere', () => {
   test('its library is loaded for a page with a list, and for no other', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/gallery/carousel', { waitUntil: 'networkidle' });
+    await page.goto('/gallery/carousel');
+    await idle(page);
     expect(fetched.filter((url) => url.includes('auto-animate'))).toEqual([]);
     await page.getByRole('link', { name: 'animated-list', exact: true }).click();
     await expect.poll(() => fetched.filter((url) => url.includes('auto-animate'))).toHaveLength(1);

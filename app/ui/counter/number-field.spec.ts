@@ -8,69 +8,94 @@ const children = (page: Page) =>
 const more = (page: Page) => shares(page).getByRole('button', { name: '자녀 늘리기', exact: true });
 const less = (page: Page) => shares(page).getByRole('button', { name: '자녀 줄이기', exact: true });
 
-test.beforeEach(async ({ page }) => {
+test('the number field of the share calculator is a counter', async ({ page }) => {
   await page.clock.install();
   await page.goto('/shares');
   // Its code is fetched when someone reaches for it.
   await children(page).dispatchEvent('pointerover');
   await expect(page.locator('[data-island][data-hydrated] #shares-children')).toBeVisible();
-});
 
-test('NC-1, NC-2, NC-4: typed digits stay within the bounds, an empty field counts as 0', async ({
-  page,
-}) => {
-  for (const [typed, kept] of [
-    ['a4b', '4'],
-    ['３', '3'],
-    ['99', '10'],
-    ['둘', ''],
-  ] as const) {
-    await children(page).fill(typed);
-    await expect(children(page), typed).toHaveValue(kept);
-  }
-  await expect(children(page)).not.toHaveAttribute('aria-valuenow');
-  await expect(shares(page).getByRole('spinbutton', { name: '부모', exact: true })).toBeVisible();
-  await more(page).click();
-  await expect(children(page)).toHaveValue('1');
-  await children(page).fill('10');
-  await children(page).press('ArrowLeft');
-  await children(page).press('x');
-  expect(await children(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
-});
-
-test('NC-1: what an input method is composing is left alone until it is done', async ({ page }) => {
-  await children(page).evaluate((input: HTMLInputElement) => {
-    // As a user agent sets it: past the setter by which React follows the value.
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(input, '2ㄷ');
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  await test.step('NC-5: its keys, and a step by button is announced', async () => {
+    for (const [key, count] of [
+      ['ArrowUp', '4'],
+      ['ArrowDown', '3'],
+      ['PageUp', '10'],
+      ['PageDown', '0'],
+      ['Home', '0'],
+      ['End', '10'],
+    ] as const) {
+      await children(page).press(key);
+      await expect(children(page), key).toHaveValue(count);
+      await expect(children(page), key).toHaveAttribute('aria-valuenow', count);
+    }
+    const status = page.locator('.counter:has(#shares-children)').getByRole('status');
+    await expect(status).toBeEmpty();
+    await less(page).click();
+    await expect(status).toHaveText('자녀 9');
   });
-  await expect(children(page)).toHaveValue('2ㄷ');
-  await children(page).dispatchEvent('compositionend');
-  await expect(children(page)).toHaveValue('2');
-});
 
-test('NC-3: buttons step by one, stop at the bounds and repeat while held', async ({ page }) => {
-  await children(page).press('End');
-  await children(page).press('ArrowDown');
-  await more(page).click();
-  await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
-  await more(page).click({ force: true });
-  await expect(children(page)).toHaveValue('10');
-  await expect(more(page), 'still focusable').toBeFocused();
+  await test.step('NC-1, NC-2, NC-4: typed digits stay within the bounds, an empty field counts as 0', async () => {
+    for (const [typed, kept] of [
+      ['a4b', '4'],
+      ['３', '3'],
+      ['99', '10'],
+      ['둘', ''],
+    ] as const) {
+      await children(page).fill(typed);
+      await expect(children(page), typed).toHaveValue(kept);
+    }
+    await expect(children(page)).not.toHaveAttribute('aria-valuenow');
+    await expect(shares(page).getByRole('spinbutton', { name: '부모', exact: true })).toBeVisible();
+    await more(page).click();
+    await expect(children(page)).toHaveValue('1');
+    await children(page).fill('10');
+    await children(page).press('ArrowLeft');
+    await children(page).press('x');
+    expect(await children(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(
+      1,
+    );
+  });
 
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await less(page).hover();
-  await page.mouse.down();
-  await page.clock.runFor(690);
-  await expect(children(page)).toHaveValue('10');
-  await page.clock.runFor(20);
-  await expect(children(page)).toHaveValue('9');
-  await page.clock.runFor(160);
-  await expect(children(page)).toHaveValue('7');
-  await page.mouse.up();
-  await page.clock.runFor(1000);
-  await expect(children(page), 'the click that ends it adds nothing').toHaveValue('7');
+  await test.step('NC-1: what an input method is composing is left alone until it is done', async () => {
+    await children(page).evaluate((input: HTMLInputElement) => {
+      // As a user agent sets it: past the setter by which React follows the value.
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(input, '2ㄷ');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    });
+    await expect(children(page)).toHaveValue('2ㄷ');
+    await children(page).dispatchEvent('compositionend');
+    await expect(children(page)).toHaveValue('2');
+  });
+
+  await test.step('an emptied field shows the number that comes from elsewhere', async () => {
+    await children(page).fill('');
+    await shares(page).getByRole('button', { name: '처음부터 다시' }).click();
+    await expect(children(page)).toHaveValue('3');
+  });
+
+  await test.step('NC-3: buttons step by one, stop at the bounds and repeat while held', async () => {
+    await children(page).press('End');
+    await children(page).press('ArrowDown');
+    await more(page).click();
+    await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
+    await more(page).click({ force: true });
+    await expect(children(page)).toHaveValue('10');
+    await expect(more(page), 'still focusable').toBeFocused();
+
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await less(page).hover();
+    await page.mouse.down();
+    await page.clock.runFor(690);
+    await expect(children(page)).toHaveValue('10');
+    await page.clock.runFor(20);
+    await expect(children(page)).toHaveValue('9');
+    await page.clock.runFor(160);
+    await expect(children(page)).toHaveValue('7');
+    await page.mouse.up();
+    await page.clock.runFor(1000);
+    await expect(children(page), 'the click that ends it adds nothing').toHaveValue('7');
+  });
 });
 
 test('NC-4: in a field whose least number is 1, an empty one and one step up give 1', async ({
@@ -90,29 +115,4 @@ test('NC-4: in a field whose least number is 1, an empty one and one step up giv
     await step();
     await expect(mine).toHaveValue('2');
   }
-});
-
-test('an emptied field shows the number that comes from elsewhere', async ({ page }) => {
-  await children(page).fill('');
-  await shares(page).getByRole('button', { name: '처음부터 다시' }).click();
-  await expect(children(page)).toHaveValue('3');
-});
-
-test('NC-5: its keys, and a step by button is announced', async ({ page }) => {
-  for (const [key, count] of [
-    ['ArrowUp', '4'],
-    ['ArrowDown', '3'],
-    ['PageUp', '10'],
-    ['PageDown', '0'],
-    ['Home', '0'],
-    ['End', '10'],
-  ] as const) {
-    await children(page).press(key);
-    await expect(children(page), key).toHaveValue(count);
-    await expect(children(page), key).toHaveAttribute('aria-valuenow', count);
-  }
-  const status = page.locator('.counter:has(#shares-children)').getByRole('status');
-  await expect(status).toBeEmpty();
-  await less(page).click();
-  await expect(status).toHaveText('자녀 9');
 });

@@ -3,7 +3,7 @@ import {
   everyEngine,
   example,
   expect,
-  expectAccessible,
+  long,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -31,68 +31,60 @@ widgetTests('dismissible', () => {
     },
   );
 
-  test('DI-1: is hidden at once with reduced motion', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open({ clock: 'stopped' });
-    await closeOf(page, 'Notice').click();
-    await expect(page.locator('#notice')).toBeHidden();
-  });
-
   test(
-    'DI-1: a focus inside moves to the next element, else the previous one',
+    'DI-1: with reduced motion it is hidden at once, and a focus inside moves on',
     everyEngine,
     async ({ page, open }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open();
-      const close = closeOf(page, 'Notice');
-      await close.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('[data-example="Notice"] + details > summary')).toBeFocused();
+      await open({ clock: 'stopped' });
 
-      // The last of the page: the focus moves to the element before it.
-      await page.locator('#holiday').evaluate((notice) => document.body.append(notice));
-      const remembered = page.locator('#holiday').getByRole('button');
-      await remembered.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('#holiday')).toBeHidden();
-      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeFocused();
+      await test.step('a focus elsewhere stays', async () => {
+        const trigger = closeOf(page, 'Outside');
+        await trigger.click();
+        await expect(page.locator('#tip')).toBeHidden();
+        await expect(trigger).toBeFocused();
+      });
+
+      await test.step('a focus inside moves to the next element', async () => {
+        await closeOf(page, 'Notice').focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#notice')).toBeHidden();
+        await expect(page.locator('[data-example="Notice"] + details > summary')).toBeFocused();
+      });
+
+      await test.step('else to the previous one', async () => {
+        // The last of the page: the focus moves to the element before it.
+        await page.locator('#holiday').evaluate((notice) => document.body.append(notice));
+        const remembered = page.locator('#holiday').getByRole('button');
+        await remembered.focus();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('#holiday')).toBeHidden();
+        await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeFocused();
+      });
+
+      await test.step('with a key it stays closed on the next visit', async () => {
+        expect(await page.evaluate(() => Object.keys(localStorage))).toContain(
+          'holiday-2026-12-25',
+        );
+        await page.reload();
+        await expect(page.locator('#holiday')).toBeHidden();
+        await expect(page.locator('#notice')).toBeVisible();
+      });
+
+      await test.step('the focus moves to the main element without another one', async () => {
+        await page.locator('#notice').evaluate((notice) => {
+          for (const element of document.querySelectorAll<HTMLElement>('a, button, pre, summary')) {
+            if (!notice.contains(element)) element.inert = true;
+          }
+        });
+        await closeOf(page, 'Notice').focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+      });
     },
   );
 
-  test('DI-1: the focus moves to the main element without another one', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    await page.locator('#notice').evaluate((notice) => {
-      for (const element of document.querySelectorAll<HTMLElement>('a, button, pre, summary')) {
-        if (!notice.contains(element)) element.inert = true;
-      }
-    });
-    await closeOf(page, 'Notice').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('DI-1: a focus elsewhere stays', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    const trigger = closeOf(page, 'Outside');
-    await trigger.click();
-    await expect(page.locator('#tip')).toBeHidden();
-    await expect(trigger).toBeFocused();
-  });
-
-  test('DI-1: with a key it stays closed on the next visit', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    await expect(page.locator('#holiday')).toBeVisible();
-    await closeOf(page, 'Remembered').click();
-    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('holiday-2026-12-25');
-    await page.reload();
-    await expect(page.locator('#holiday')).toBeHidden();
-    await expect(page.locator('#notice')).toBeVisible();
-  });
-
-  test('DI-1: blocked storage closes it for this visit', async ({ page, open }) => {
+  test('DI-1: blocked storage closes it for this visit', long, async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -106,11 +98,6 @@ widgetTests('dismissible', () => {
     await expect(page.locator('#holiday')).toBeHidden();
     await page.reload();
     await expect(page.locator('#holiday')).toBeVisible();
-  });
-
-  test('has no accessibility violations', async ({ page, open }) => {
-    await open();
-    await expectAccessible(page);
   });
 });
 

@@ -1,11 +1,4 @@
-import {
-  everyEngine,
-  example,
-  expect,
-  expectAccessible,
-  test,
-  widgetTests,
-} from '../../../tests/widgets/widget.ts';
+import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
 
 widgetTests('print', () => {
   test.beforeEach(({ page }) =>
@@ -16,47 +9,37 @@ widgetTests('print', () => {
 
   test('prints a part alone, and the page again after it', everyEngine, async ({ page, open }) => {
     await open();
-    const beside = example(page, 'Part').locator('> p');
     const papers = page.locator('#papers');
-    await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(papers).toBeVisible();
-    await expect(beside).toBeHidden();
-    await expect(page.locator('.colophon')).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(beside).toBeVisible();
-    await expect(page.locator('[data-print]')).toHaveCount(0);
-  });
-
-  test('prints a form with what was put in, where it is the part', async ({ page, open }) => {
-    await open();
     const deposit = page.getByLabel('예금');
-    await page.emulateMedia({ media: 'print' });
-    await expect(deposit).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(deposit).toBeVisible();
-  });
 
-  test('one part after another: only the last one is printed', async ({ page, open }) => {
-    await open();
-    await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
-    // As in an app: nothing has said that it was printed, and the click touches the page.
-    await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('#papers')).toBeHidden();
-    await expect(page.getByLabel('예금')).toBeVisible();
-  });
-
-  test('has no accessibility violations, also where it cannot print', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'print', undefined);
+    await test.step('the part', async () => {
+      const beside = example(page, 'Part').locator('> p');
+      await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(papers).toBeVisible();
+      await expect(beside).toBeHidden();
+      await expect(page.locator('.colophon')).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(beside).toBeVisible();
+      await expect(page.locator('[data-print]')).toHaveCount(0);
     });
-    await open();
-    await example(page, 'Part').getByRole('button').click();
-    await expect(example(page, 'Part').getByRole('status')).toContainText('다른 브라우저에서');
-    await expectAccessible(page);
+
+    await test.step('a form with what was put in, only where it is the part', async () => {
+      await expect(deposit).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(deposit).toBeVisible();
+    });
+
+    await test.step('one part after another: only the last one', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      // As in an app: nothing has said that it was printed, and the click touches the page.
+      await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(papers).toBeVisible();
+      await expect(deposit).toBeHidden();
+    });
   });
 
   test('says what else can be done where nothing prints, and is silent once it does', async ({

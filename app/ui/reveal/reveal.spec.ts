@@ -3,7 +3,7 @@ import {
   everyEngine,
   example,
   expect,
-  expectAccessible,
+  long,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -34,140 +34,138 @@ const shown = (element: Locator) => expect(element).toHaveAttribute('data-reveal
 
 widgetTests('reveal', () => {
   test(
-    'SR-1, SR-9: hidden below the window, shown beyond 120 px, not at 120 px',
+    'SR-1, SR-4, SR-9: hidden below the window, shown beyond 120 px, hidden again when scrolled back',
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const all = await reveals(page, 'Effects').all();
-      for (const reveal of all) {
+
+      await test.step('SR-6: visible when disabled', async () => {
+        await hidden(reveals(page, 'Effects').first());
+        const [everywhere, ...devices] = await reveals(page, 'Disabled').all();
+        if (!everywhere) throw new Error('The example shows it.');
+        await expect(everywhere).not.toHaveAttribute('data-revealed');
+        await expect(everywhere.locator('> *')).toHaveCSS('opacity', '1');
+        for (const device of devices) await hidden(device);
+      });
+
+      await test.step('SR-8: visible with reduced motion and in print', async () => {
+        const reveal = reveals(page, 'Effects').nth(1);
         await hidden(reveal);
         await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
-        await scrollTo(reveal, 119);
+        for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+          await page.emulateMedia({ reducedMotion: null, media: null, ...media });
+          await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+          await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
+        }
+        await page.emulateMedia({ reducedMotion: null, media: null });
         await hidden(reveal);
-        await scrollTo(reveal, 120);
+      });
+
+      await test.step('SR-1: shown beyond 120 px, not at 120 px', async () => {
+        const all = await reveals(page, 'Effects').all();
+        for (const reveal of all) {
+          await hidden(reveal);
+          await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
+          await scrollTo(reveal, 119);
+          await hidden(reveal);
+          await scrollTo(reveal, 120);
+          await hidden(reveal);
+          await scrollTo(reveal, 121);
+          await shown(reveal);
+        }
+        for (const reveal of all) {
+          await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
+          await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
+        }
+      });
+
+      await test.step('SR-2: it takes 400 ms with ease, or its own times', async () => {
+        const time = (reveal: Locator) =>
+          reveal.locator('> *').evaluate((element) => {
+            const { transitionDuration, transitionTimingFunction, transitionDelay } =
+              getComputedStyle(element);
+            return [transitionDuration, transitionTimingFunction, transitionDelay].map(
+              (words) => words.split(/,(?![^(]*\))/)[0],
+            );
+          });
+        const own = reveals(page, 'OwnTimes');
+        await scrollTo(own.nth(1), 200);
+        await shown(own.nth(1));
+        expect(await time(own.nth(0))).toEqual(['1s', 'ease', '0.2s']);
+        expect(await time(own.nth(1)), '75 is no multiple of 50').toEqual(['0.4s', 'ease', '0s']);
+        expect(await time(reveals(page, 'Effects').first())).toEqual(['0.4s', 'ease', '0s']);
+      });
+
+      await test.step('SR-4: hidden when scrolled back, and shown again; with `once` it stays', async () => {
+        const again = reveals(page, 'Effects').first();
+        const once = reveals(page, 'Once');
+        for (const reveal of [again, once]) {
+          await scrollTo(reveal, 121);
+          await shown(reveal);
+          await scrollTo(reveal, 2000);
+          await shown(reveal);
+        }
+        await scrollTo(once, 0);
+        await shown(once);
+        await scrollTo(again, 119);
+        await hidden(again);
+        await shown(once);
+        await scrollTo(again, 121);
+        await shown(again);
+      });
+
+      await test.step('SR-5: the position of another element', async () => {
+        const reveal = reveals(page, 'Anchor');
+        const footer = page.locator('footer').last();
+        // In view before the observer has first reported, it would stay visible.
+        await hidden(reveal);
+        await scrollTo(reveal, 10);
+        await hidden(reveal);
+        await scrollTo(footer, -1);
+        await hidden(reveal);
+        await scrollTo(footer, 1);
+        await shown(reveal);
+      });
+
+      await test.step('SR-7: elements of a page after a navigation', async () => {
+        await scrollTo(reveals(page, 'Once'), 400);
+        await page.evaluate(() =>
+          document.querySelector<HTMLElement>('a[href="/gallery"]')?.click(),
+        );
+        await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
+        await page.getByRole('link', { name: 'reveal', exact: true }).click();
+        const reveal = reveals(page, 'Effects').first();
         await hidden(reveal);
         await scrollTo(reveal, 121);
         await shown(reveal);
-      }
-      for (const reveal of all) {
-        await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
-        await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
-      }
+      });
     },
   );
-
-  test('SR-2: takes 400 ms with ease, or its own times', async ({ page, open }) => {
-    await open();
-    const time = (reveal: Locator) =>
-      reveal.locator('> *').evaluate((element) => {
-        const { transitionDuration, transitionTimingFunction, transitionDelay } =
-          getComputedStyle(element);
-        return [transitionDuration, transitionTimingFunction, transitionDelay].map(
-          (words) => words.split(/,(?![^(]*\))/)[0],
-        );
-      });
-    const own = reveals(page, 'OwnTimes');
-    await scrollTo(own.nth(1), 200);
-    await shown(own.nth(1));
-    expect(await time(own.nth(0))).toEqual(['1s', 'ease', '0.2s']);
-    expect(await time(own.nth(1)), '75 is no multiple of 50').toEqual(['0.4s', 'ease', '0s']);
-    expect(await time(reveals(page, 'Effects').first())).toEqual(['0.4s', 'ease', '0s']);
-  });
 
   test(
-    'SR-4: hides when scrolled back and appears again; with `once` it stays',
-    everyEngine,
+    'SR-5: nine placements without the default offset, or with an offset of their own',
+    long,
     async ({ page, open }) => {
       await open();
-      const again = reveals(page, 'Effects').first();
-      const once = reveals(page, 'Once');
-      for (const reveal of [again, once]) {
-        await scrollTo(reveal, 121);
+      const all = reveals(page, 'Placements');
+      const height = (await all.first().boundingBox())?.height ?? 0;
+      const own = [0, height / 2, height];
+      const lines = [0, 0.5, 1];
+      for (const [index, reveal] of (await all.all()).entries()) {
+        const last = index === 9;
+        const inside = last ? 30 : (own[Math.floor(index / 3)] ?? 0);
+        const line = last ? 0.5 : (lines[index % 3] ?? 0);
+        await scrollTo(reveal, inside - 1, line);
+        expect(await reveal.getAttribute('data-revealed'), `${index}, before`).not.toBe('true');
+        await scrollTo(reveal, inside + 1, line);
         await shown(reveal);
-        await scrollTo(reveal, 2000);
-        await shown(reveal);
+        await scrollTo(reveal, inside - 1, line);
+        await hidden(reveal);
       }
-      await scrollTo(once, 0);
-      await shown(once);
-      await scrollTo(again, 119);
-      await hidden(again);
-      await shown(once);
-      await scrollTo(again, 121);
-      await shown(again);
     },
   );
 
-  test('SR-5: nine placements without the default offset, or with an offset of their own', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const all = reveals(page, 'Placements');
-    const height = (await all.first().boundingBox())?.height ?? 0;
-    const own = [0, height / 2, height];
-    const lines = [0, 0.5, 1];
-    for (const [index, reveal] of (await all.all()).entries()) {
-      const last = index === 9;
-      const inside = last ? 30 : (own[Math.floor(index / 3)] ?? 0);
-      const line = last ? 0.5 : (lines[index % 3] ?? 0);
-      await scrollTo(reveal, inside - 1, line);
-      expect(await reveal.getAttribute('data-revealed'), `${index}, before`).not.toBe('true');
-      await scrollTo(reveal, inside + 1, line);
-      await shown(reveal);
-      await scrollTo(reveal, inside - 1, line);
-      await hidden(reveal);
-    }
-  });
-
-  test('SR-5: uses the position of another element', async ({ page, open }) => {
-    await open();
-    const reveal = reveals(page, 'Anchor');
-    const footer = page.locator('footer').last();
-    // In view before the observer has first reported, it would stay visible.
-    await hidden(reveal);
-    await scrollTo(reveal, 10);
-    await hidden(reveal);
-    await scrollTo(footer, -1);
-    await hidden(reveal);
-    await scrollTo(footer, 1);
-    await shown(reveal);
-  });
-
-  test('SR-6: is visible when disabled', async ({ page, open }) => {
-    await open();
-    await hidden(reveals(page, 'Effects').first());
-    const [everywhere, ...devices] = await reveals(page, 'Disabled').all();
-    if (!everywhere) throw new Error('The example shows it.');
-    await expect(everywhere).not.toHaveAttribute('data-revealed');
-    await expect(everywhere.locator('> *')).toHaveCSS('opacity', '1');
-    for (const device of devices) await hidden(device);
-  });
-
-  test('SR-7: observes elements of a page after a navigation', async ({ page, open }) => {
-    await open();
-    await scrollTo(reveals(page, 'Once'), 400);
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/gallery"]')?.click());
-    await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
-    await page.getByRole('link', { name: 'reveal', exact: true }).click();
-    const reveal = reveals(page, 'Effects').first();
-    await hidden(reveal);
-    await scrollTo(reveal, 121);
-    await shown(reveal);
-  });
-
-  test('SR-8: is visible with reduced motion and in print', async ({ page, open }) => {
-    await open();
-    const reveal = reveals(page, 'Effects').nth(1);
-    await hidden(reveal);
-    await expect(reveal.locator('> *')).toHaveCSS('opacity', '0');
-    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-      await page.emulateMedia({ reducedMotion: null, media: null, ...media });
-      await expect(reveal.locator('> *')).toHaveCSS('opacity', '1');
-      await expect(reveal.locator('> *')).toHaveCSS('transform', 'none');
-    }
-  });
-
-  test('SR-9: elements in view at the start stay as painted', async ({ page, open }) => {
+  test('SR-9: elements in view at the start stay as painted', long, async ({ page, open }) => {
     await open();
     const first = reveals(page, 'Effects').first();
     const { x = 0, y = 0 } = (await first.boundingBox()) ?? {};
@@ -183,12 +181,6 @@ widgetTests('reveal', () => {
     await scrollTo(first, 119);
     await hidden(first);
   });
-
-  test('has no accessibility violations', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    await expectAccessible(page);
-  });
 });
 
 const devices = {
@@ -201,7 +193,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
   test.describe(`reveal on a ${device}`, () => {
     test.use({ userAgent, visited: async ({ fixtures }, use) => use(fixtures) });
 
-    test(`SR-6: can be disabled for a ${device}`, async ({ page }) => {
+    test(`SR-6: can be disabled for a ${device}`, long, async ({ page }) => {
       await page.goto('/gallery/reveal');
       await hidden(reveals(page, 'Effects').first());
       for (const kind of ['mobile', 'phone', 'tablet']) {
@@ -220,7 +212,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
 test.describe('reveal elsewhere', () => {
   test.use({ visited: async ({ fixtures }, use) => use(fixtures) });
 
-  test('SR-6: can be disabled for the whole site', async ({ page }) => {
+  test('SR-6: can be disabled for the whole site', long, async ({ page }) => {
     await page.goto('/gallery/reveal?no-reveal');
     await scrollTo(reveals(page, 'Disabled').last(), 10);
     await expect(page.locator('[data-revealed]')).toHaveCount(0);

@@ -2,7 +2,6 @@ import {
   everyEngine,
   example,
   expect,
-  expectAccessible,
   fallbackTests,
   test,
   widgetTests,
@@ -10,159 +9,147 @@ import {
 
 fallbackTests('tabs', 'Safari 17.4', (isOlder) => {
   test(
-    'a link into a panel selects its tab: at a click, at Back, and at load',
+    'a link selects the tab of its target, and the browser’s search finds hidden text and selects its tab',
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const text = page.locator('#tax-text');
-      await expect(text).toBeHidden();
-      await page.getByRole('link', { name: /상속세는/ }).click();
-      await expect(text).toBeInViewport();
-      await expect(page).toHaveURL(/#tax-text$/);
-      await example(page, 'Marked').getByRole('tab', { name: '사망신고' }).click();
-      await expect(text).toBeHidden();
-      await page.evaluate(() => {
-        location.hash = '';
-      });
-      await page.goBack();
-      await expect(text).toBeVisible();
 
-      await page.goto(`${page.url().split('#')[0]}?again#renounce-text`);
-      await expect(page.locator('#renounce-text')).toBeInViewport();
-      await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      await test.step('the browser’s search', async () => {
+        const holder = page.locator('.tab-holder', { has: page.locator('#renounce-text') });
+        await expect(holder).toHaveAttribute('hidden', isOlder ? '' : 'until-found');
+        if (isOlder) return;
+        // As the browser does before it scrolls to a match.
+        await holder.dispatchEvent('beforematch', { bubbles: true });
+        await expect(page.locator('#renounce-text')).toBeVisible();
+        await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);
+        await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+      });
+
+      await test.step('a link: at a click, at Back, and at load', async () => {
+        const text = page.locator('#tax-text');
+        await expect(text).toBeHidden();
+        await page.getByRole('link', { name: /상속세는/ }).click();
+        await expect(text).toBeInViewport();
+        await expect(page).toHaveURL(/#tax-text$/);
+        await example(page, 'Marked').getByRole('tab', { name: '사망신고' }).click();
+        await expect(text).toBeHidden();
+        await page.evaluate(() => {
+          location.hash = '';
+        });
+        await page.goBack();
+        await expect(text).toBeVisible();
+
+        await page.goto(`${page.url().split('#')[0]}?again#renounce-text`);
+        await expect(page.locator('#renounce-text')).toBeInViewport();
+        await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+      });
     },
   );
-
-  test('the browser’s search finds hidden text and selects its tab', async ({ page, open }) => {
-    await open();
-    const holder = page.locator('.tab-holder', { has: page.locator('#renounce-text') });
-    await expect(holder).toHaveAttribute('hidden', isOlder ? '' : 'until-found');
-    if (isOlder) return;
-    // As the browser does before it scrolls to a match.
-    await holder.dispatchEvent('beforematch', { bubbles: true });
-    await expect(page.locator('#renounce-text')).toBeVisible();
-    await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tab', { name: '상속포기' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-  });
 });
 
 widgetTests('tabs', () => {
-  test('TB-1: selects the first tab, or the last one marked', async ({ page, open }) => {
-    await open();
-    for (const [name, chosen] of [
-      ['Horizontal', '단순승인'],
-      ['Vertical', '가족이 돌아가셨을 때'],
-      ['Marked', '포기'],
-    ] as const) {
-      const stage = example(page, name);
-      await expect(stage.getByRole('tab', { selected: true })).toHaveText(chosen);
-      await expect(stage.getByRole('tabpanel')).toHaveCount(1);
-      await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
-    }
-  });
-
-  test('TB-1: a click selects a tab, and does nothing on the selected one', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const stage = example(page, 'Horizontal');
-    const tab = stage.getByRole('tab', { name: '한정승인' });
-    for (let click = 0; click < 2; click++) {
-      await tab.click();
-      await expect(stage.getByRole('tab', { selected: true })).toHaveText('한정승인');
-      await expect(stage.getByRole('tabpanel')).toHaveCount(1);
-      await expect(stage.getByRole('tabpanel')).toContainText('제1028조');
-    }
-  });
-
   test(
-    'TB-2: handles the keys of a horizontal list, with one tab in tab order',
+    'TB-1, TB-2: one panel is open; a click and the keys of the list’s direction choose',
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const stage = example(page, 'Horizontal');
-      const tab = (name: string) => stage.getByRole('tab', { name });
-      await tab('단순승인').focus();
-      for (const [key, chosen] of [
-        ['ArrowRight', '한정승인'],
-        ['ArrowRight', '상속포기'],
-        ['ArrowRight', '단순승인'],
-        ['ArrowLeft', '상속포기'],
-        ['Home', '단순승인'],
-        ['ArrowDown', '단순승인'],
-        ['End', '상속포기'],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(tab(chosen), key).toBeFocused();
-        await expect(tab(chosen), key).toHaveAttribute('aria-selected', 'true');
-        await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
-      }
-      await expect(stage.locator('[role="tab"][tabindex="0"]')).toHaveText('상속포기');
-      await page.keyboard.press('Tab');
-      await expect(stage.getByRole('tabpanel')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(tab('상속포기')).toBeFocused();
+
+      await test.step('TB-1: the first tab is selected, or the last one marked', async () => {
+        for (const [name, chosen] of [
+          ['Horizontal', '단순승인'],
+          ['Vertical', '가족이 돌아가셨을 때'],
+          ['Marked', '포기'],
+        ] as const) {
+          const stage = example(page, name);
+          await expect(stage.getByRole('tab', { selected: true })).toHaveText(chosen);
+          await expect(stage.getByRole('tabpanel')).toHaveCount(1);
+          await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
+        }
+      });
+
+      await test.step('TB-2: every tab names an existing panel and labels it', async () => {
+        const pairs = await page.locator('[role="tab"]').evaluateAll((tabs) =>
+          tabs.map((tab) => {
+            const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+            return [
+              panel?.getAttribute('role'),
+              panel?.tabIndex,
+              panel?.getAttribute('aria-labelledby') === tab.id,
+            ];
+          }),
+        );
+        expect(pairs).toHaveLength(9);
+        for (const pair of pairs) expect(pair).toEqual(['tabpanel', 0, true]);
+      });
+
+      await test.step('the selected label is bolder and does not move the others', async () => {
+        const stage = example(page, 'Horizontal');
+        const last = stage.getByRole('tab', { name: '상속포기' });
+        const before = await last.boundingBox();
+        await stage.getByRole('tab', { name: '한정승인' }).click();
+        await expect(stage.getByRole('tab', { name: '한정승인' })).toHaveCSS('font-weight', '600');
+        expect((await last.boundingBox())?.x).toBe(before?.x);
+        await last.click();
+        expect(await last.boundingBox()).toEqual(before);
+      });
+
+      await test.step('TB-1: a click selects a tab, and does nothing on the selected one', async () => {
+        const stage = example(page, 'Horizontal');
+        const tab = stage.getByRole('tab', { name: '한정승인' });
+        for (let click = 0; click < 2; click++) {
+          await tab.click();
+          await expect(stage.getByRole('tab', { selected: true })).toHaveText('한정승인');
+          await expect(stage.getByRole('tabpanel')).toHaveCount(1);
+          await expect(stage.getByRole('tabpanel')).toContainText('제1028조');
+        }
+      });
+
+      await test.step('TB-2: the keys of a horizontal list, with one tab in tab order', async () => {
+        const stage = example(page, 'Horizontal');
+        const tab = (name: string) => stage.getByRole('tab', { name });
+        await tab('단순승인').click();
+        for (const [key, chosen] of [
+          ['ArrowRight', '한정승인'],
+          ['ArrowRight', '상속포기'],
+          ['ArrowRight', '단순승인'],
+          ['ArrowLeft', '상속포기'],
+          ['Home', '단순승인'],
+          ['ArrowDown', '단순승인'],
+          ['End', '상속포기'],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(tab(chosen), key).toBeFocused();
+          await expect(tab(chosen), key).toHaveAttribute('aria-selected', 'true');
+          await expect(stage.getByRole('tabpanel', { name: chosen })).toBeVisible();
+        }
+        await expect(stage.locator('[role="tab"][tabindex="0"]')).toHaveText('상속포기');
+        await page.keyboard.press('Tab');
+        await expect(stage.getByRole('tabpanel')).toBeFocused();
+        await page.keyboard.press('Shift+Tab');
+        await expect(tab('상속포기')).toBeFocused();
+      });
+
+      await test.step('TB-2: the keys of a vertical list', async () => {
+        const stage = example(page, 'Vertical');
+        const tab = (name: string) => stage.getByRole('tab', { name });
+        await expect(stage.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+        await tab('가족이 돌아가셨을 때').focus();
+        await page.keyboard.press('ArrowDown');
+        await expect(tab('빚이 더 많을 때')).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('ArrowUp');
+        await expect(tab('나누는 데 다툼이 있을 때')).toHaveAttribute('aria-selected', 'true');
+        await page.keyboard.press('ArrowRight');
+        await expect(tab('나누는 데 다툼이 있을 때')).toBeFocused();
+      });
     },
   );
-
-  test('TB-2: handles the keys of a vertical list', async ({ page, open }) => {
-    await open();
-    const stage = example(page, 'Vertical');
-    const tab = (name: string) => stage.getByRole('tab', { name });
-    await expect(stage.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
-    await tab('가족이 돌아가셨을 때').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(tab('빚이 더 많을 때')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(tab('나누는 데 다툼이 있을 때')).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('ArrowRight');
-    await expect(tab('나누는 데 다툼이 있을 때')).toBeFocused();
-  });
-
-  test('TB-2: every tab names an existing panel and labels it', async ({ page, open }) => {
-    await open();
-    const pairs = await page.locator('[role="tab"]').evaluateAll((tabs) =>
-      tabs.map((tab) => {
-        const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-        return [
-          panel?.getAttribute('role'),
-          panel?.tabIndex,
-          panel?.getAttribute('aria-labelledby') === tab.id,
-        ];
-      }),
-    );
-    expect(pairs).toHaveLength(9);
-    for (const pair of pairs) expect(pair).toEqual(['tabpanel', 0, true]);
-  });
-
-  test('the selected label is bolder and does not move the others', async ({ page, open }) => {
-    await open();
-    const stage = example(page, 'Horizontal');
-    const last = stage.getByRole('tab', { name: '상속포기' });
-    const before = await last.boundingBox();
-    await stage.getByRole('tab', { name: '한정승인' }).click();
-    await expect(stage.getByRole('tab', { name: '한정승인' })).toHaveCSS('font-weight', '600');
-    expect((await last.boundingBox())?.x).toBe(before?.x);
-    await last.click();
-    expect(await last.boundingBox()).toEqual(before);
-  });
-
-  test('has no accessibility violations', async ({ page, open }) => {
-    await open();
-    await expectAccessible(page);
-    const tab = page.getByRole('tab', { name: '빚이 더 많을 때' });
-    await tab.click();
-    await expect(page.locator('.tab-holder:has(#debts)')).toHaveCSS('opacity', '1');
-    await expectAccessible(page, '[data-example="Vertical"]');
-  });
 });
 
 test('TB-1: the HTML shows the selected panel and contains the text of all', async ({

@@ -4,7 +4,7 @@ import {
   everyEngine,
   example,
   expect,
-  expectAccessible,
+  long,
   test,
   widgetTests,
 } from '../../../tests/widgets/widget.ts';
@@ -29,16 +29,6 @@ async function settled(page: Page) {
   return box;
 }
 
-/** Opens it with a stopped clock and advances the 300 ms of its transition. */
-async function openPicture(page: Page, open: (options: { clock: 'stopped' }) => Promise<void>) {
-  await open({ clock: 'stopped' });
-  const picture = parts(page, 'Picture');
-  await picture.trigger.click();
-  await page.clock.runFor(300);
-  await expect(picture.dialog).toBeVisible();
-  return picture;
-}
-
 /** Scrolls the page and waits until its listeners have run. */
 const scrollPage = (page: Page, top: number) =>
   page.evaluate(
@@ -50,40 +40,122 @@ const scrollPage = (page: Page, top: number) =>
     top,
   );
 
-// Which of several files is shown depends on the cache.
-test.use({ reusePage: false });
-
 widgetTests('zoom', () => {
   test(
-    'ZO-1: the backdrop fades and the picture moves in 300 ms',
+    'ZO-1, ZO-4: opens and closes by mouse and keyboard, and returns the focus',
     everyEngine,
     async ({ page, open }) => {
       await open();
-      const { trigger, original, dialog, picture } = parts(page, 'Drawing');
-      const place = await original.boundingBox();
-      await trigger.click();
-      const transition = (element: Element) => {
-        const { transitionProperty, transitionDuration, transitionTimingFunction } =
-          getComputedStyle(element);
-        return [transitionProperty, transitionDuration, transitionTimingFunction];
-      };
-      expect(await picture.evaluate(transition)).toEqual([
-        'transform',
-        '0.3s',
-        'cubic-bezier(0.2, 0, 0.2, 1)',
-      ]);
-      expect((await dialog.evaluate(transition)).slice(0, 2)).toEqual(['background-color', '0.3s']);
-      await expect(dialog).toHaveCSS('background-color', 'rgba(66, 66, 66, 0.8)');
-      await expect(original).toHaveCSS('visibility', 'hidden');
-      const laid = await picture.evaluate((img: HTMLElement) => [img.offsetLeft, img.offsetTop]);
-      expect(laid, 'from its place').toEqual([
-        Math.round(place?.x ?? 0),
-        Math.round(place?.y ?? 0),
-      ]);
+
+      await test.step('ZO-1: the backdrop fades and the picture moves in 300 ms', async () => {
+        const { trigger, original, dialog, picture } = parts(page, 'Drawing');
+        const place = await original.boundingBox();
+        await trigger.click();
+        const transition = (element: Element) => {
+          const { transitionProperty, transitionDuration, transitionTimingFunction } =
+            getComputedStyle(element);
+          return [transitionProperty, transitionDuration, transitionTimingFunction];
+        };
+        expect(await picture.evaluate(transition)).toEqual([
+          'transform',
+          '0.3s',
+          'cubic-bezier(0.2, 0, 0.2, 1)',
+        ]);
+        expect((await dialog.evaluate(transition)).slice(0, 2)).toEqual([
+          'background-color',
+          '0.3s',
+        ]);
+        await expect(dialog).toHaveCSS('background-color', 'rgba(66, 66, 66, 0.8)');
+        await expect(original).toHaveCSS('visibility', 'hidden');
+        const laid = await picture.evaluate((img: HTMLElement) => [img.offsetLeft, img.offsetTop]);
+        expect(laid, 'from its place').toEqual([
+          Math.round(place?.x ?? 0),
+          Math.round(place?.y ?? 0),
+        ]);
+        await settled(page);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      });
+
+      await test.step('ZO-4: the keyboard', async () => {
+        const { trigger, dialog } = parts(page, 'Picture');
+        await expect(trigger).toHaveRole('button');
+        await expect(trigger).toHaveAccessibleName('누가, 얼마를, 언제까지 확대');
+        for (const key of ['Enter', 'Space']) {
+          await trigger.focus();
+          await page.keyboard.press(key);
+          await expect(dialog).toBeVisible();
+          await expect(page.getByRole('dialog', { name: '누가, 얼마를, 언제까지' })).toBeVisible();
+          await expect(page.getByRole('button', { name: '닫기' })).toBeFocused();
+          await settled(page);
+          await expect(async () => {
+            await page.keyboard.press('Escape');
+            await expect(dialog).toHaveCount(0, { timeout: 500 });
+          }).toPass();
+          await expect(trigger).toBeFocused();
+        }
+      });
     },
   );
 
-  test('ZO-1: a drawing fills the window, centred', async ({ page, open }) => {
+  test('ZO-2, ZO-3: a click, Escape, a resize and scrolling close it, but not during the transition', async ({
+    page,
+    open,
+  }) => {
+    await open({ clock: 'stopped' });
+    const { trigger, dialog, original } = parts(page, 'Picture');
+
+    await test.step('ZO-3: nothing closes it during the transition', async () => {
+      await trigger.click();
+      await page.clock.runFor(299);
+      await page.mouse.click(5, 5);
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => dispatchEvent(new Event('resize')));
+      await page.clock.runFor(1000);
+      await expect(dialog).toHaveAttribute('data-shown');
+      await page.mouse.click(5, 5);
+      await expect(dialog).not.toHaveAttribute('data-shown');
+      await page.clock.runFor(300);
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('ZO-3: a click on picture or backdrop, Escape and a resize', async () => {
+      const ways = [
+        () => page.mouse.click(640, 360),
+        () => page.mouse.click(5, 5),
+        () => page.keyboard.press('Escape'),
+        () => page.evaluate(() => dispatchEvent(new Event('resize'))),
+      ];
+      for (const close of ways) {
+        await trigger.click();
+        await page.clock.runFor(300);
+        await expect(dialog).toHaveAttribute('data-shown');
+        await close();
+        await expect(dialog).not.toHaveAttribute('data-shown');
+        await page.clock.runFor(300);
+        await expect(dialog).toHaveCount(0);
+      }
+    });
+
+    await test.step('ZO-2: the page scrolls; beyond 40 px it closes after 150 ms', async () => {
+      await trigger.click();
+      await page.clock.runFor(300);
+      await expect(dialog).toBeVisible();
+      await scrollPage(page, 40);
+      await page.clock.runFor(1000);
+      await expect(dialog).toBeVisible();
+      await scrollPage(page, 1);
+      await page.clock.runFor(149);
+      await expect(dialog).toHaveAttribute('data-shown');
+      await page.clock.runFor(1);
+      await expect(dialog).not.toHaveAttribute('data-shown');
+      await page.clock.runFor(300);
+      await expect(dialog).toHaveCount(0);
+      await expect(original).toBeVisible();
+    });
+  });
+
+  test('ZO-1: a drawing fills the window, centred', long, async ({ page, open }) => {
     for (const size of [
       { width: 1000, height: 900 },
       { width: 1200, height: 500 },
@@ -103,60 +175,28 @@ widgetTests('zoom', () => {
     }
   });
 
-  test('ZO-1: a picture grows to its own size, never beyond the window', async ({ page, open }) => {
-    await page.setViewportSize({ width: 1400, height: 900 });
-    await open();
-    await parts(page, 'Picture').trigger.click();
-    const width = async () => Math.round((await settled(page)).width);
-    await expect.poll(width).toBe(1200);
-    await page.setViewportSize({ width: 700, height: 900 });
-    await expect(parts(page, 'Picture').dialog).toHaveCount(0);
-    await parts(page, 'Picture').trigger.click();
-    await expect.poll(width).toBe(700);
-  });
+  test(
+    'ZO-1: a picture grows to its own size, never beyond the window',
+    long,
+    async ({ page, open }) => {
+      await page.setViewportSize({ width: 1400, height: 900 });
+      await open();
+      await parts(page, 'Picture').trigger.click();
+      const width = async () => Math.round((await settled(page)).width);
+      await expect.poll(width).toBe(1200);
+      await page.setViewportSize({ width: 700, height: 900 });
+      await expect(parts(page, 'Picture').dialog).toHaveCount(0);
+      await parts(page, 'Picture').trigger.click();
+      await expect.poll(width).toBe(700);
+    },
+  );
 
-  test('ZO-1: shows the detailed file once it has loaded', async ({ page, open }) => {
-    const send = await holdBack(page, '**/icon-512.png');
-    await open();
-    const { trigger, picture } = parts(page, 'HighResolution');
+  test('ZO-2: scrolling while pinch-zoomed does not close it', long, async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    const { trigger, dialog } = parts(page, 'Picture');
     await trigger.click();
-    await expect.poll(async () => Math.round((await settled(page)).width)).toBe(192);
-    await expect(picture).toHaveJSProperty('currentSrc', new URL('/icon-192.png', page.url()).href);
-    send();
-    await expect(picture).toHaveJSProperty('currentSrc', new URL('/icon-512.png', page.url()).href);
-    await expect.poll(async () => Math.round((await settled(page)).width)).toBe(512);
-  });
-
-  test('ZO-1: of several files, shows one that is large enough', async ({ page, open }) => {
-    await open();
-    const { trigger, original, picture } = parts(page, 'Candidates');
-    await original.scrollIntoViewIfNeeded();
-    await expect(original).toHaveJSProperty(
-      'currentSrc',
-      new URL('/apple-touch-icon.png', page.url()).href,
-    );
-    await trigger.click();
-    await expect(picture).toHaveJSProperty('currentSrc', new URL('/icon-512.png', page.url()).href);
-    await expect.poll(async () => Math.round((await settled(page)).width)).toBe(512);
-  });
-
-  test('ZO-2: the page scrolls; beyond 40 px it closes after 150 ms', async ({ page, open }) => {
-    const { dialog } = await openPicture(page, open);
-    await scrollPage(page, 40);
-    await page.clock.runFor(1000);
-    await expect(dialog).toBeVisible();
-    await scrollPage(page, 1);
-    await page.clock.runFor(149);
-    await expect(dialog).toHaveAttribute('data-shown');
-    await page.clock.runFor(1);
-    await expect(dialog).not.toHaveAttribute('data-shown');
     await page.clock.runFor(300);
-    await expect(dialog).toHaveCount(0);
-    await expect(parts(page, 'Picture').original).toBeVisible();
-  });
-
-  test('ZO-2: scrolling while pinch-zoomed does not close it', async ({ page, open }) => {
-    const { dialog } = await openPicture(page, open);
+    await expect(dialog).toBeVisible();
     await page.evaluate(() => {
       Object.defineProperty(visualViewport, 'scale', { configurable: true, value: 2 });
     });
@@ -171,79 +211,22 @@ widgetTests('zoom', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('ZO-3: a click on picture or backdrop, Escape and a resize close it', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    const { trigger, dialog } = parts(page, 'Picture');
-    const ways = [
-      () => page.mouse.click(640, 360),
-      () => page.mouse.click(5, 5),
-      () => page.keyboard.press('Escape'),
-      () => page.evaluate(() => dispatchEvent(new Event('resize'))),
-    ];
-    for (const close of ways) {
-      await trigger.click();
-      await page.clock.runFor(300);
-      await expect(dialog).toHaveAttribute('data-shown');
-      await close();
-      await expect(dialog).not.toHaveAttribute('data-shown');
-      await page.clock.runFor(300);
-      await expect(dialog).toHaveCount(0);
-    }
-  });
-
-  test('ZO-3: nothing closes it during the transition', async ({ page, open }) => {
-    await open({ clock: 'stopped' });
-    const { trigger, dialog } = parts(page, 'Picture');
-    await trigger.click();
-    await page.clock.runFor(299);
-    await page.mouse.click(5, 5);
-    await page.keyboard.press('Escape');
-    await page.evaluate(() => dispatchEvent(new Event('resize')));
-    await page.clock.runFor(1000);
-    await expect(dialog).toHaveAttribute('data-shown');
-    await page.mouse.click(5, 5);
-    await expect(dialog).not.toHaveAttribute('data-shown');
-  });
-
   test(
-    'ZO-4: opens and closes by keyboard, and returns the focus',
-    everyEngine,
+    'opens and closes without a transition with reduced motion',
+    long,
     async ({ page, open }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await open();
-      const { trigger, dialog } = parts(page, 'Picture');
-      await expect(trigger).toHaveRole('button');
-      await expect(trigger).toHaveAccessibleName('누가, 얼마를, 언제까지 확대');
-      for (const key of ['Enter', 'Space']) {
-        await trigger.focus();
-        await page.keyboard.press(key);
-        await expect(dialog).toBeVisible();
-        await expect(page.getByRole('dialog', { name: '누가, 얼마를, 언제까지' })).toBeVisible();
-        await expect(page.getByRole('button', { name: '닫기' })).toBeFocused();
-        await settled(page);
-        await expect(async () => {
-          await page.keyboard.press('Escape');
-          await expect(dialog).toHaveCount(0, { timeout: 500 });
-        }).toPass();
-        await expect(trigger).toBeFocused();
-      }
+      const { trigger, dialog, picture } = parts(page, 'Picture');
+      await trigger.click();
+      await expect(dialog).toBeVisible();
+      expect(await picture.evaluate((img) => img.getAnimations().length)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
     },
   );
 
-  test('opens and closes without a transition with reduced motion', async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open();
-    const { trigger, dialog, picture } = parts(page, 'Picture');
-    await trigger.click();
-    await expect(dialog).toBeVisible();
-    expect(await picture.evaluate((img) => img.getAnimations().length)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
-
-  test('WG-1: is removed with its page', async ({ page, open }) => {
+  test('WG-1: is removed with its page', long, async ({ page, open }) => {
     await open();
     const { trigger, dialog } = parts(page, 'Picture');
     await page.getByRole('link', { name: 'gallery', exact: true }).click();
@@ -255,13 +238,35 @@ widgetTests('zoom', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
   });
+});
 
-  test('has no accessibility violations, closed and open', async ({ page, open }) => {
+widgetTests('zoom', () => {
+  // Which of several files is shown depends on the cache.
+  test.use({ reusePage: false });
+
+  test('ZO-1: shows the detailed file once it has loaded', long, async ({ page, open }) => {
+    const send = await holdBack(page, '**/icon-512.png');
     await open();
-    await expectAccessible(page);
-    await parts(page, 'Drawing').trigger.click();
-    await settled(page);
-    await expectAccessible(page, 'dialog[open]');
+    const { trigger, picture } = parts(page, 'HighResolution');
+    await trigger.click();
+    await expect.poll(async () => Math.round((await settled(page)).width)).toBe(192);
+    await expect(picture).toHaveJSProperty('currentSrc', new URL('/icon-192.png', page.url()).href);
+    send();
+    await expect(picture).toHaveJSProperty('currentSrc', new URL('/icon-512.png', page.url()).href);
+    await expect.poll(async () => Math.round((await settled(page)).width)).toBe(512);
+  });
+
+  test('ZO-1: of several files, shows one that is large enough', long, async ({ page, open }) => {
+    await open();
+    const { trigger, original, picture } = parts(page, 'Candidates');
+    await original.scrollIntoViewIfNeeded();
+    await expect(original).toHaveJSProperty(
+      'currentSrc',
+      new URL('/apple-touch-icon.png', page.url()).href,
+    );
+    await trigger.click();
+    await expect(picture).toHaveJSProperty('currentSrc', new URL('/icon-512.png', page.url()).href);
+    await expect.poll(async () => Math.round((await settled(page)).width)).toBe(512);
   });
 });
 
