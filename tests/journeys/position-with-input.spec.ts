@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { typeDay } from '../site/type-day.ts';
 import { unfold } from './consult-form.ts';
-import { everyEngine, expect, long, test } from './test.ts';
+import { everyEngine, expect, long, longEveryEngine, test } from './test.ts';
 import { clickLink, idle, scrollAndSettle, untilShown } from './visit.ts';
 
 test.use({ viewport: { width: 390, height: 780 }, reusePage: false });
@@ -47,11 +47,16 @@ const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
   })),
 ];
 
+/** What an engine may do differently is shown by a calculator, the search and the form. */
+function tierOf(path: string): { tag: string | string[] } {
+  if (path === '/search') return longEveryEngine;
+  return path === '/shares' || path === '/consult' ? everyEngine : long;
+}
+
 for (const { path, putIn } of cases) {
   test(
     `RT-15: ${path} with something put in has its position after Back and after a reload`,
-    // What an engine may do differently is shown by a calculator, the search and the form.
-    ['/shares', '/search', '/consult'].includes(path) ? everyEngine : long,
+    tierOf(path),
     async ({ page }) => {
       await page.goto(path);
       const before = await height(page);

@@ -116,6 +116,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
     await step(page, /고인의 재산/).tap();
     await expect(estate(page)).toHaveValue('500,000,000');
+    await page.evaluate(() => location.assign('#forced-share-calculator=eyJtZSI'));
+    await expect(chapter(page).getByRole('alert')).toContainText('불러오지 못했습니다');
   });
 });
 

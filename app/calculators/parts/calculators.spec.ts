@@ -244,7 +244,6 @@ test('a link that was cut off on its way says so, until something is put in; a w
   await page.goto('/disclaimer');
   for (const [path, id, cut] of [
     ['/shares', 'shares', `${link.slice(0, -9)}…`],
-    ['/forced-share', 'forced-share-calculator', '#forced-share-calculator=eyJtZSI'],
     // Whole, but of no input of ours.
     ['/deadlines', 'deadlines', `#deadlines=${Buffer.from('{"death":5}').toString('base64url')}`],
   ] as const) {
