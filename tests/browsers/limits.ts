@@ -14,8 +14,6 @@ const noNavigation =
  */
 export const limits: Partial<Record<Engine, Record<string, string>>> = {
   webkit: {
-    'tests/journeys/errors.spec.ts › RT-1, RT-3, RT-8: a broken link shows the error page, Back clears it':
-      noNavigation,
     'tests/journeys/navigation.spec.ts › HD-2, HD-8: the first click to another page starts client navigation':
       noNavigation,
     'tests/journeys/navigation.spec.ts › a link to a part of another page scrolls to it':
