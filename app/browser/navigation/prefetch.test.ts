@@ -143,12 +143,7 @@ test('PL-1, PL-2: none for downloads, new windows, other sites, files, the page 
 
 test('PL-2: one page on show requests payloads up to a limit', async () => {
   html = 'x'.repeat(200_000);
-  const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map((path) => new Link(path)) as [
-    Link,
-    Link,
-    Link,
-    Link,
-  ];
+  const [a, b, c, d] = [new Link('/a'), new Link('/b'), new Link('/c'), new Link('/d')];
   await start(a, b, c, d);
   for (const link of [a, b, c]) {
     comeIntoSight(link);
