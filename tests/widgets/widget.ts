@@ -72,8 +72,8 @@ export function example(page: Page, name: string) {
 }
 
 /** Goes on to another page of the gallery in the open document: far cheaper than to open it anew. */
-export async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click();
+export async function follow(page: Page, name: string, by: 'click' | 'tap' = 'click') {
+  await page.getByRole('link', { name, exact: true })[by]();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('html[data-begun]'), 'its widgets are attached').toBeAttached();
 }
