@@ -8,7 +8,6 @@ export const rooms = {
     'app/consult/',
     'app/tracking/counts/',
     'tests/journeys/consult',
-    'tests/journeys/received',
     'tests/faults/killed',
     'tests/alerts/',
   ],
@@ -26,12 +25,7 @@ export const rooms = {
   /** Building, installing, updating and restoring a site, by the guides. */
   update: ['tests/guide/', 'tests/journeys/release', 'tests/journeys/two-builds'],
   /** What the firm edits: the editor, the development server, the firm's colour and logo. */
-  content: [
-    'tests/content/',
-    'tests/journeys/development',
-    'tests/journeys/firm-color',
-    'tests/journeys/logo',
-  ],
+  content: ['tests/content/', 'tests/journeys/development', 'tests/journeys/firm-color'],
   calculators: ['app/calculators/', 'tests/journeys/position-with-input'],
   widgets: ['app/ui/', 'tests/widgets/'],
 } satisfies Record<string, readonly string[]>;

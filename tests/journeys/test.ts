@@ -177,7 +177,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const open = async () => {
       const context = await browser.newContext(permissions && { permissions });
       if (javaScriptEnabled) awaitScript(context);
-      return context.newPage();
+      const page = await context.newPage();
+      await reportViolations(page);
+      if (testInfo.project.name === 'chromium') await openNoProgram(page);
+      return page;
     };
     const options = {
       baseURL,
@@ -207,14 +210,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    // The policy holds in every journey, on every page it visits.
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-        const violates = 'violates the following Content Security Policy directive';
-        console.error(`reported: ${blockedURI} ${violates}: ${effectiveDirective}`);
-      });
-    });
-    if (testInfo.project.name === 'chromium') await openNoProgram(page);
     await use(page);
     const unrequested = takeUnrequested(context);
     const failed = testInfo.status !== testInfo.expectedStatus;
@@ -236,6 +231,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** The policy holds in every journey, on every page it visits: a page that breaks it logs an error. */
+async function reportViolations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const violates = 'violates the following Content Security Policy directive';
+      console.error(`reported: ${blockedURI} ${violates}: ${effectiveDirective}`);
+    });
+  });
+}
 
 /** Whether the page answers, renders and is hydrated: in one that is not, a locator waits until the test times out. */
 async function stateOf(page: Page): Promise<string> {

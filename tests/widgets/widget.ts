@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import {
-  test as base,
-  everyEngine,
-  expect,
-  imitated,
-  long,
-  longEveryEngine,
-  smoke,
-} from '../journeys/test.ts';
+import { test as base, everyEngine, expect, imitated, long, smoke } from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
@@ -73,8 +65,8 @@ export function example(page: Page, name: string) {
 }
 
 /** Goes on to another page of the gallery in the open document: far cheaper than to open it anew. */
-export async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name, exact: true }).click();
+export async function follow(page: Page, name: string, by: 'click' | 'tap' = 'click') {
+  await page.getByRole('link', { name, exact: true })[by]();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('html[data-begun]'), 'its widgets are attached').toBeAttached();
 }
@@ -98,4 +90,4 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
   }
 }
 
-export { everyEngine, expect, long, longEveryEngine, smoke };
+export { everyEngine, expect, long, smoke };

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { everyEngine, example, expect, test, widgetTests } from '../../../tests/widgets/widget.ts';
+import {
+  everyEngine,
+  example,
+  expect,
+  long,
+  test,
+  widgetTests,
+} from '../../../tests/widgets/widget.ts';
 
 test.use({
   clipboard: true,
@@ -110,32 +117,33 @@ widgetTests('copy', () => {
     },
   );
 
-  test('CC-1: when nothing can copy, shows the failure and selects the text', async ({
-    page,
-    open,
-  }) => {
-    await open({ clock: 'stopped' });
-    await takeClipboard(page, 'missing');
-    await forbidCommand(page);
-    const stage = example(page, 'Text');
-    const button = stage.getByRole('button');
-    await button.click();
-    await expect(button).toHaveAttribute('data-copy-state', 'failed');
-    await expect(button).toHaveAccessibleName('복사하지 못했습니다');
-    const status = stage.getByRole('status');
-    await expect(status).toHaveText('복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.');
-    expect((await status.boundingBox())?.height, 'to be seen').toBeGreaterThan(20);
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('예시로 1, 3층');
-    await page.clock.runFor(2010);
-    await expect(button).toHaveAccessibleName('주소 복사');
-    await expect(status, 'to be read in peace').not.toBeEmpty();
-    const box = await status.boundingBox();
-    expect(box?.height, 'and to be seen').toBeGreaterThan(10);
+  test(
+    'CC-1: when nothing can copy, shows the failure and selects the text',
+    long,
+    async ({ page, open }) => {
+      await open({ clock: 'stopped' });
+      await takeClipboard(page, 'missing');
+      await forbidCommand(page);
+      const stage = example(page, 'Text');
+      const button = stage.getByRole('button');
+      await button.click();
+      await expect(button).toHaveAttribute('data-copy-state', 'failed');
+      await expect(button).toHaveAccessibleName('복사하지 못했습니다');
+      const status = stage.getByRole('status');
+      await expect(status).toHaveText('복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.');
+      expect((await status.boundingBox())?.height, 'to be seen').toBeGreaterThan(20);
+      expect(await page.evaluate(() => getSelection()?.toString())).toContain('예시로 1, 3층');
+      await page.clock.runFor(2010);
+      await expect(button).toHaveAccessibleName('주소 복사');
+      await expect(status, 'to be read in peace').not.toBeEmpty();
+      const box = await status.boundingBox();
+      expect(box?.height, 'and to be seen').toBeGreaterThan(10);
 
-    await example(page, 'Value').getByRole('button').click();
-    await expect(page.getByLabel('접수 번호')).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('7KQ2-M4XD');
-  });
+      await example(page, 'Value').getByRole('button').click();
+      await expect(page.getByLabel('접수 번호')).toBeFocused();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('7KQ2-M4XD');
+    },
+  );
 });
 
 test.describe('copy without script', () => {

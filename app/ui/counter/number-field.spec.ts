@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../tests/journeys/test.ts';
+import { expect, long, test } from '../../../tests/journeys/test.ts';
 
 // The share calculator holds the numbers of these fields: what the tree shows is what it was told.
 const shares = (page: Page) => page.locator('#shares');
@@ -98,21 +98,23 @@ test('the number field of the share calculator is a counter', async ({ page }) =
   });
 });
 
-test('NC-4: in a field whose least number is 1, an empty one and one step up give 1', async ({
-  page,
-}) => {
-  await page.goto('/forced-share');
-  await page.getByRole('tablist').dispatchEvent('pointerover');
-  await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
-  const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
-  for (const step of [
-    () => page.getByRole('button', { name: '자녀 수 (본인 포함) 늘리기' }).click(),
-    () => mine.press('ArrowUp'),
-  ]) {
-    await mine.fill('');
-    await step();
-    await expect(mine).toHaveValue('1');
-    await step();
-    await expect(mine).toHaveValue('2');
-  }
-});
+test(
+  'NC-4: in a field whose least number is 1, an empty one and one step up give 1',
+  long,
+  async ({ page }) => {
+    await page.goto('/forced-share');
+    await page.getByRole('tablist').dispatchEvent('pointerover');
+    await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+    const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
+    for (const step of [
+      () => page.getByRole('button', { name: '자녀 수 (본인 포함) 늘리기' }).click(),
+      () => mine.press('ArrowUp'),
+    ]) {
+      await mine.fill('');
+      await step();
+      await expect(mine).toHaveValue('1');
+      await step();
+      await expect(mine).toHaveValue('2');
+    }
+  },
+);

@@ -4,6 +4,7 @@ import {
   example,
   expect,
   fallbackTests,
+  long,
   olderBrowserTests,
   test,
   widgetTests,
@@ -54,7 +55,7 @@ fallbackTests('dropdown', 'Safari 17.4', () => {
     },
   );
 
-  test('DD-1: opens above without room below', async ({ page, open }) => {
+  test('DD-1: opens above without room below', long, async ({ page, open }) => {
     await page.setViewportSize({ width: 900, height: 500 });
     await open();
     const trigger = links(page);
