@@ -9,7 +9,6 @@ export const rooms = {
     'app/tracking/counts/',
     'tests/journeys/consult',
     'tests/faults/killed',
-    'tests/alerts/',
   ],
   /** The server's process and its databases, in bad weather. */
   server: [
