@@ -3,6 +3,7 @@ import {
   everyEngine,
   expect,
   fallbackTests,
+  longEveryEngine,
   olderBrowserTests,
   test,
 } from '../../../tests/widgets/widget.ts';
@@ -90,7 +91,7 @@ olderBrowserTests('tooltip', 'Safari 16.4', () => {
   });
 });
 
-test.describe('tooltip on a touch screen', everyEngine, () => {
+test.describe('tooltip on a touch screen', longEveryEngine, () => {
   test.use({ hasTouch: true });
 
   test('a tap opens it, even where it leaves no focus; another tap closes it', async ({ page }) => {
