@@ -86,7 +86,8 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('heading', { level: 1 }).tap();
     await expect(list, 'a tap elsewhere').toBeHidden();
     await trigger.tap();
-    await list.getByText('전화').tap({ trial: true });
+    await list.getByText('전화').tap();
+    await expect(page, 'a tap on its link').toHaveURL(/#dial-phone$/);
   },
   tabs: async (page) => {
     const stage = example(page, 'Horizontal');
