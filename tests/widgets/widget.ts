@@ -90,4 +90,4 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
   }
 }
 
-export { everyEngine, expect, long, smoke };
+export { everyEngine, expect, long, type longEveryEngine, smoke };
