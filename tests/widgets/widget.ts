@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { test as base, everyEngine, expect, imitated, long, smoke } from '../journeys/test.ts';
+import {
+  test as base,
+  everyEngine,
+  expect,
+  imitated,
+  long,
+  type longEveryEngine,
+  smoke,
+} from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
 import { makeOlder } from './older-browser.ts';
 
