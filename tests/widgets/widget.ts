@@ -6,7 +6,7 @@ import {
   expect,
   imitated,
   long,
-  type longEveryEngine,
+  longEveryEngine,
   smoke,
 } from '../journeys/test.ts';
 import type { OlderBrowser } from './browser-features.ts';
@@ -98,4 +98,4 @@ export async function expectFocusStaysIn(page: Page, selector: string): Promise<
   }
 }
 
-export { everyEngine, expect, long, type longEveryEngine, smoke };
+export { everyEngine, expect, long, longEveryEngine, smoke };
