@@ -159,7 +159,8 @@ test.each([1, 5, 21, 500])(
       count + 1 - Math.max(1, Math.floor((count + 1) / 10)),
     );
     expect(await firm.references()).not.toContain(oldest);
-    for (let hour = 1; hour < 72 && (await firm.references()).length > 1; hour++) await firm.again();
+    for (let hour = 1; hour < 72 && (await firm.references()).length > 1; hour++)
+      await firm.again();
     await firm.retention.stop();
     expect(await firm.references()).toHaveLength(1);
     expect(firm.alerts).toEqual([]);
