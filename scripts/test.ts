@@ -63,23 +63,27 @@ const vitest = (config: string, ...words: string[]) =>
   run(node, ['node_modules/vitest/vitest.mjs', 'run', '--config', config, ...words]);
 const tags = asked.tier === 'short' ? ['--tagsFilter', '!long'] : [];
 
-if (!files) await stages.run('check', () => run('npm', ['run', '--silent', 'check']));
-else if (files.unit.length > 0) {
-  await stages.run('check', () => vitest('vitest.config.ts', ...files.unit));
-}
-const built = files?.built ?? [];
-if (!files || built.length > 0 || inBrowsers) await stages.run('builds', buildForTests);
-if (!files || built.length > 0) {
-  await stages.run('HTTP, databases, faults', () =>
-    vitest('vitest.built.config.ts', ...tags, ...built),
-  );
-}
-if (inBrowsers) {
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'];
-  const projects = engines.map((engine) => `--project=${engine}`);
-  await stages.run('browsers', () =>
-    run(node, [...playwright, ...projects, ...(files?.browser ?? [])]),
-  );
+await runStages().catch(end);
+
+async function runStages(): Promise<void> {
+  if (!files) await stages.run('check', () => run('npm', ['run', '--silent', 'check']));
+  else if (files.unit.length > 0) {
+    await stages.run('check', () => vitest('vitest.config.ts', ...files.unit));
+  }
+  const built = files?.built ?? [];
+  if (!files || built.length > 0 || inBrowsers) await stages.run('builds', buildForTests);
+  if (!files || built.length > 0) {
+    await stages.run('HTTP, databases, faults', () =>
+      vitest('vitest.built.config.ts', ...tags, ...built),
+    );
+  }
+  if (inBrowsers) {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'];
+    const projects = engines.map((engine) => `--project=${engine}`);
+    await stages.run('browsers', () =>
+      run(node, [...playwright, ...projects, ...(files?.browser ?? [])]),
+    );
+  }
 }
 
 function attempt<Value>(read: () => Value): Value {

@@ -48,7 +48,7 @@ export const sentences = {
   purge_failed:
     '보유 기간이 지난 상담 신청을 지우지 못했습니다. 한 시간 뒤 다시 합니다. 서버의 기록에서 purge_failed를 찾아 까닭을 봐 주세요.',
   purge_held:
-    '보유 기간이 지난 신청이 한꺼번에 많아 지우지 않았습니다. 서버의 날짜가 맞으면 npm run consult -- purge --many로 지워 주세요.',
+    '서버의 날짜가 마지막 기록보다 이레 넘게 뒤라, 기간이 지난 것을 지우지 않고 있습니다. 서버의 날짜를 봐 주세요. 서버를 오래 꺼 두어 그런 것이고 날짜가 맞으면 npm run consult -- purge --many를 한 번 해 주세요.',
   backup_late:
     '마지막으로 백업한 지 이틀이 넘었습니다. 지금 npm run consult -- backup으로 만들고, 날마다 만드는 것이 도는지 봐 주세요: systemctl status site-backup.timer',
   crashed:

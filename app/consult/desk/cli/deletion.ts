@@ -2,7 +2,8 @@ import { removedDeliveries } from '#app/consult/delivery/removed-deliveries.serv
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { removeRequests } from '#app/consult/requests/removal.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
-import { dueReferences, purge } from '../retention/purge.server.ts';
+import { believe, openClockGuard } from '../retention/clock-guard.server.ts';
+import { dueReferences, purge, removeOldMessages } from '../retention/purge.server.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print, printJson } from './output.ts';
@@ -51,10 +52,10 @@ export const purgeCommand = command({
   help: `
 consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지금 지웁니다. 되살릴 수 없습니다.
 
-돌고 있는 서버가 한 시간마다 스스로 하는 일입니다. 서버를 오래 꺼 두었을 때 쓰세요.
+돌고 있는 서버가 한 시간마다 스스로 하는 일입니다. 한 번에 전체의 10%까지, 오래된 것부터 지웁니다.
 
   --dry-run         지우지 않고, 지워질 접수번호만 봅니다
-  --many            20건(전체의 10%가 더 많으면 그만큼)보다 많이 지워질 차례이면 컴퓨터의 날짜를 확인하고 이것을 적습니다
+  --many            차례가 된 것을 모두 지웁니다. 컴퓨터의 날짜를 확인하고 적어 주세요: 서버도 이 날짜를 맞는 것으로 봅니다
   --json            프로그램이 읽을 수 있게
 `,
   options: {
@@ -65,20 +66,29 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
   async run({ 'dry-run': dry = false, many = false, json }) {
     await withStorage(async ({ storage: { db }, config, person }) => {
       const now = new Date();
-      const options = { db, config, person, now, allowMany: many };
-      const { deleted: references, refused } = dry
-        ? { deleted: await dueReferences(options), refused: 0 }
+      if (many && !dry) believe(config.dataDir, now);
+      else if (!dry && !(await openClockGuard(db, config.dataDir)).believes(now)) {
+        throw new CommandFault(
+          `마지막 기록보다 이레 넘게 뒤의 날짜라 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
+        );
+      }
+      const options = { db, config, person, now, aged: many ? 'all' : 'some' } as const;
+      const { deleted: references, left } = dry
+        ? { deleted: await dueReferences(options), left: 0 }
         : await purge(options);
-      if (!dry) await wipe(db);
+      if (!dry) {
+        await wipe(db);
+        await removeOldMessages(options);
+      }
       if (json) printJson(references);
       else {
         if (references.length > 0) print(references.join('\n'));
         print(`${references.length}건${dry ? '이 지워질 차례입니다.' : '을 지웠습니다.'}`);
-      }
-      if (refused > 0) {
-        throw new CommandFault(
-          `보유 기간이 지난 신청이 ${refused}건으로 많아 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
-        );
+        if (left > 0) {
+          print(
+            `${left}건이 남았습니다. 서버가 한 시간마다 이어서 지웁니다. 지금 모두 지우려면 --many를 붙여 주세요.`,
+          );
+        }
       }
     });
   },

@@ -18,22 +18,22 @@ interface Purge {
   config: Pick<Config, 'dataDir' | 'retentionMonths'>;
   person: Person;
   now?: Date;
-  /** Whether the operator allows this run to delete more than `mostAtOnce`. */
-  allowMany?: boolean;
+  /** Which requests past their retention period this run deletes: the oldest, up to `mostAtOnce`; all; or none. */
+  aged?: 'some' | 'all' | 'none';
 }
 
 export interface Purged {
   /** References of the deleted requests. */
   deleted: string[];
-  /** Number of requests past their retention period that the run did not delete because they are too many. */
-  refused: number;
+  /** Number of requests past their retention period that are left for the next runs. */
+  left: number;
 }
 
 /**
- * The most requests that one run deletes because of their age, unless the operator allows more. Without a limit, a clock
- * that is years ahead would delete every request.
+ * The most requests that one run deletes because of their age: a tenth of them all. A run an hour deletes 500 within
+ * two days; under a wrong clock most are still there when somebody notices.
  */
-const mostAtOnce = (total: number) => Math.max(20, Math.floor(total / 10));
+const mostAtOnce = (total: number) => Math.max(1, Math.floor(total / 10));
 
 /** One transaction deletes at most this many requests, so that visitors' requests can be stored in between. */
 const BATCH = 100;
@@ -49,24 +49,31 @@ export function dueReferences({ db, config, person, now = new Date() }: Purge): 
 }
 
 /**
- * Deletes the requests that are due, and old message files. Their bytes stay in the database's files until
+ * Deletes the requests that are due. Their bytes stay in the database's files until
  * `db.wipe()`.
  *
  * @param shouldContinue called before each batch; false stops early
+ * @param onDeleted called after each batch that deleted requests
  */
-export async function purge(options: Purge, shouldContinue = () => true): Promise<Purged> {
-  const { db, config, person, now = new Date(), allowMany = false } = options;
+export async function purge(
+  options: Purge,
+  shouldContinue = () => true,
+  onDeleted = () => {},
+): Promise<Purged> {
+  const { db, config, person, now = new Date(), aged = 'some' } = options;
   const { dataDir, retentionMonths } = config;
   const deleted: string[] = [];
-  let refused = 0;
-  /** The requests past their retention period, unless there are more than one run may delete. */
+  /** How many of them were past their retention period. */
+  let purged = 0;
+  let left = 0;
+  /** The requests past their retention period that this run may still delete, the oldest first. */
   async function dueAndAllowed(transaction: Transaction<Tables>) {
+    if (aged === 'none') return [];
     const rows = await due(transaction, now, retentionMonths);
-    if (allowMany) return rows;
-    const total = deleted.length + (await countRows(transaction, 'consultation'));
-    if (rows.length <= mostAtOnce(total)) return rows;
-    refused = rows.length;
-    return [];
+    const total = purged + (await countRows(transaction, 'consultation'));
+    const allowed = aged === 'all' ? rows : rows.slice(0, mostAtOnce(total) - purged);
+    left = rows.length - allowed.length;
+    return allowed;
   }
   /**
    * Why a request is deleted, as the access log names it: its visitor asked for it, and the firm has had time to
@@ -88,13 +95,14 @@ export async function purge(options: Purge, shouldContinue = () => true): Promis
         },
       );
       deleted.push(...removed);
+      if (removed.length > 0) onDeleted();
+      if (action === 'purge') purged += removed.length;
       // These are being delivered. The next run deletes them.
       for (const reference of busy) skipped.add(reference);
       if (removed.length + busy.length < BATCH) break;
     }
   }
-  await removeOldMessages({ db, config, now });
-  return { deleted, refused };
+  return { deleted, left };
 }
 
 function askedFor(transaction: Transaction<Tables>, now: Date) {
@@ -118,22 +126,20 @@ async function due(transaction: Transaction<Tables>, now: Date, months: number) 
 }
 
 /** Deletes old message files that have no request, for example after an interrupted deletion. */
-async function removeOldMessages({
+export async function removeOldMessages({
   db,
   config,
-  now,
-}: Required<Omit<Purge, 'person' | 'allowMany'>>) {
+  now = new Date(),
+}: Pick<Purge, 'db' | 'config' | 'now'>): Promise<void> {
   const folder = outboxFolder(config.dataDir);
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  for (const name of names) {
+  for (const name of await unlessGone(readdir(folder), [])) {
     const reference = readReference(name.replace(/\.eml(\.part)?$/, ''));
     const isNotice = name.startsWith(NOTICE_FILE);
     if (!(reference || isNotice) || !/\.eml(\.part)?$/.test(name)) continue;
-    const { mtime } = await stat(join(folder, name));
-    if (deletionDue(mtime.toISOString(), config.retentionMonths) > now.toISOString()) continue;
+    // A delivery may rename its file meanwhile.
+    const file = await unlessGone(stat(join(folder, name)), null);
+    if (!file || deletionDue(file.mtime.toISOString(), config.retentionMonths) > now.toISOString())
+      continue;
     const request =
       reference &&
       (await db.query
@@ -143,4 +149,12 @@ async function removeOldMessages({
         .executeTakeFirst());
     if (!request) await rm(join(folder, name), { force: true });
   }
+}
+
+/** What is read of a file or folder, or something else where it does not exist. */
+function unlessGone<Found, Other>(reading: Promise<Found>, other: Other): Promise<Found | Other> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return other;
+    throw error;
+  });
 }

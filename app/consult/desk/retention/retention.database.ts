@@ -1,9 +1,9 @@
 // @module-tag long
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messageFile, outboxFolder } from '#app/consult/delivery/message-files.server.ts';
-import { backupFolder } from '#app/consult/requests/backup/backup.server.ts';
+import { backupFolder, noteBackup } from '#app/consult/requests/backup/backup.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { createLog } from '#app/platform/log.ts';
@@ -11,6 +11,7 @@ import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import { believe } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 import { createRetention } from './retention.server.ts';
 
@@ -51,6 +52,17 @@ function setUp() {
       await ran();
       await retention.stop();
     },
+    /** Starts the job, lets it run once, and leaves it running. */
+    async begin() {
+      retention.start();
+      await ran();
+    },
+    /** An hour later, the same process has run once more. */
+    async again() {
+      lines.length = 0;
+      await vi.advanceTimersByTimeAsync(HOUR_MS);
+      await ran();
+    },
     references: async () => (await openAdmin(db, keyring).list()).map((one) => one.reference),
   };
 }
@@ -80,6 +92,8 @@ describe('a due request', () => {
     await setStatus(storage, tester, old, { status: 'contacted' });
     await setStatus(storage, tester, old, { status: 'closed' });
     at('2027-01-31');
+    // The site has run meanwhile.
+    believe(storage.dataDir, new Date());
     const early = setUp();
     await early.run();
     expect(await early.references()).toEqual([old]);
@@ -128,43 +142,141 @@ describe('a due request', () => {
   });
 });
 
-describe('a clock that is years ahead', () => {
-  test('deletes no more than twenty requests, and raises an alert', async () => {
-    for (let count = 0; count < 21; count++) await receive('2026-11-18');
-    at('2036-01-01');
+/** Stores so many requests at once, received on this day. */
+async function receiveMany(date: string, count: number): Promise<void> {
+  for (let number = 0; number < count; number++) await receive(date);
+}
+
+test.each([1, 5, 21, 500])(
+  'under a right clock %i due requests are all deleted within three days, the oldest first, without an alert',
+  async (count) => {
+    const oldest = await receive('2025-11-17');
+    await receiveMany('2025-11-18', count - 1);
+    await receive('2026-11-18');
+    at('2026-11-20');
+    const firm = setUp();
+    await firm.begin();
+    expect(await firm.references()).toHaveLength(
+      count + 1 - Math.max(1, Math.floor((count + 1) / 10)),
+    );
+    expect(await firm.references()).not.toContain(oldest);
+    for (let hour = 1; hour < 72 && (await firm.references()).length > 1; hour++)
+      await firm.again();
+    await firm.retention.stop();
+    expect(await firm.references()).toHaveLength(1);
+    expect(firm.alerts).toEqual([]);
+  },
+);
+
+describe('a clock that is more than seven days ahead of what an earlier process wrote', () => {
+  /** A site that ran on this day, was stopped, and starts again on another. */
+  async function restartOn(date: string) {
+    at('2026-11-18');
+    await setUp().run();
+    at(date);
+    const firm = setUp();
+    await firm.begin();
+    onTestFinished(() => firm.retention.stop());
+    return firm;
+  }
+
+  test.each([
+    ['2026-11-19', false],
+    ['2026-11-25', false],
+    ['2026-12-28', true],
+    ['2027-12-23', true],
+    ['2026-10-09', false],
+    ['2025-10-14', false],
+  ])('on 2026-11-18, one that says %s is held: %s', async (date, held) => {
+    await receiveMany('2025-11-10', 2);
+    await receiveMany('2026-11-18', 12);
+    const before = (await setUp().references()).length;
+    const firm = await restartOn(date);
+    expect(firm.alerts).toEqual(held ? ['purge_held'] : []);
+    // The run on the day itself deletes one, and each other run under a clock that is believed at most one more.
+    expect((await firm.references()).length).toBeGreaterThanOrEqual(before - 2);
+    if (held) expect(await firm.references()).toHaveLength(before - 1);
+  });
+
+  test('deletes nothing by age: no request, message, backup or access record', async () => {
+    await receiveMany('2026-11-18', 12);
+    await mkdir(outboxFolder(storage.dataDir));
+    const message = `${outboxFolder(storage.dataDir)}/7KQ2-M4XD.eml`;
+    await writeFile(message, 'mail');
+    await mkdir(backupFolder(storage.dataDir));
+    for (const day of ['17', '18']) {
+      const name = `backup-2026-11-${day}T000000.000Z.sqlite`;
+      await writeFile(`${backupFolder(storage.dataDir)}/${name}`, 'backup');
+    }
+    const firm = await restartOn('2036-01-01');
+    expect(firm.alerts).toEqual(['purge_held']);
+    expect(await firm.references()).toHaveLength(12);
+    expect(existsSync(message)).toBe(true);
+    expect(await readdir(backupFolder(storage.dataDir))).toHaveLength(2);
+  });
+
+  test('is held after another start too, whatever was written under it', async () => {
+    await receiveMany('2026-11-18', 12);
+    const { purging } = await restartOn('2028-01-01');
+    await noteBackup(storage.dataDir);
+    await openAdmin(storage.db, storage.keyring).list();
+    await purge({ ...purging, aged: 'none' });
+    const again = setUp();
+    await again.run();
+    expect(again.alerts).toEqual(['purge_held']);
+    expect(await again.references()).toHaveLength(12);
+  });
+
+  test('is held where only an access record tells of the time before', async () => {
+    await receiveMany('2026-11-18', 12);
+    await openAdmin(storage.db, storage.keyring).list();
+    at('2027-12-23');
     const firm = setUp();
     await firm.run();
     expect(firm.alerts).toEqual(['purge_held']);
-    expect(await firm.references()).toHaveLength(21);
-    const { deleted } = await purge({ ...firm.purging, allowMany: true });
-    expect(deleted).toHaveLength(21);
+    expect(await firm.references()).toHaveLength(12);
   });
 
-  test('deletes no more than a tenth of many requests', async () => {
-    for (let count = 0; count < 21; count++) await receive('2025-11-18');
-    for (let count = 0; count < 190; count++) await receive('2026-11-18');
-    at('2026-11-20');
-    const firm = setUp();
-    await firm.run();
-    expect(firm.alerts).toEqual([]);
-    expect(await firm.references()).toHaveLength(190);
+  test('goes on when the clock is right again, or at an operator’s word', async () => {
+    await receiveMany('2025-11-18', 4);
+    const firm = await restartOn('2027-12-23');
+    at('2026-11-21');
+    await firm.again();
+    expect(firm.alerts).toEqual(['purge_held']);
+    expect(await firm.references()).toHaveLength(2);
+    at('2027-12-23');
+    await firm.again();
+    expect(firm.alerts).toEqual(['purge_held', 'purge_held']);
+    believe(storage.dataDir, new Date());
+    await firm.again();
+    expect(await firm.references()).toHaveLength(1);
   });
 
-  test('deletes what visitors asked for, however many requests are past their retention period', async () => {
+  test('still deletes what visitors asked for', async () => {
     const asked = await receive('2026-11-18');
     await storage.db.query
       .updateTable('consultation')
       .set({ erase_at: '2026-11-21T00:00:00.000Z' })
       .execute();
-    for (let count = 0; count < 30; count++) await receive('2024-11-18');
-    at('2026-11-22');
-    const firm = setUp();
-    await firm.run();
+    await receiveMany('2026-11-17', 11);
+    const firm = await restartOn('2036-01-01');
     expect(firm.alerts).toEqual(['purge_held']);
     const left = await firm.references();
-    expect(left).toHaveLength(30);
+    expect(left).toHaveLength(11);
     expect(left).not.toContain(asked);
   });
+});
+
+test('what visitors asked to have deleted goes at once, however many there are', async () => {
+  await receiveMany('2026-11-18', 30);
+  await storage.db.query
+    .updateTable('consultation')
+    .set({ erase_at: '2026-11-21T00:00:00.000Z' })
+    .execute();
+  at('2026-11-22');
+  const firm = setUp();
+  await firm.run();
+  expect(await firm.references()).toEqual([]);
 });
 
 test('a failed purge raises an alert, and the next run wipes the files', async () => {

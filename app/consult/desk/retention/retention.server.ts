@@ -7,7 +7,8 @@ import { databaseAlert } from '#app/platform/database/database-alert.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { siteItself } from '#app/platform/person.ts';
-import { purge } from './purge.server.ts';
+import { type ClockGuard, openClockGuard } from './clock-guard.server.ts';
+import { purge, removeOldMessages } from './purge.server.ts';
 
 interface RetentionOptions {
   db: Database;
@@ -18,30 +19,61 @@ interface RetentionOptions {
 
 const EVERY_MS = 3_600_000;
 
-/** Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended. */
+/**
+ * Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended. Under a
+ * clock that cannot be believed, only what visitors asked to have deleted is.
+ */
 export function createRetention({ db, config, log, alerts }: RetentionOptions) {
   /** Whether deleted bytes may still be in the database's files. Each round retries until wiping succeeds. */
   let unwiped = false;
+  let guard: ClockGuard | undefined;
   const backups = backupFolder(config.dataDir);
+  const person = siteItself();
 
   async function round(isStopped: () => boolean): Promise<void> {
-    try {
-      const now = new Date();
-      const person = siteItself();
-      const { deleted, refused } = await purge({ db, config, person, now }, () => !isStopped());
-      if (refused > 0) alerts.raise('purge_held', { count: refused });
+    const now = new Date();
+    let believed = false;
+    /** Each step stands alone: a failed one leaves out none of the others. */
+    async function step(work: () => Promise<void>): Promise<void> {
+      try {
+        await work();
+      } catch (error) {
+        log.error({ event: 'purge_failed', error });
+        if (!databaseAlert(error)) alerts.raise('purge_failed');
+      }
+    }
+    await step(async () => {
+      guard ??= await openClockGuard(db, config.dataDir);
+      believed = guard.believes(now);
+      if (!believed) alerts.raise('purge_held');
+    });
+    await step(async () => {
+      const aged = believed ? 'some' : 'none';
+      const options = { db, config, person, now, aged } as const;
+      // What was deleted before an error is wiped too.
+      const { deleted } = await purge(
+        options,
+        () => !isStopped(),
+        () => {
+          unwiped = true;
+        },
+      );
       if (deleted.length > 0) log.info({ event: 'purged', count: deleted.length });
-      unwiped ||= deleted.length > 0;
+    });
+    await step(async () => {
       if (unwiped) await db.wipe();
       unwiped = false;
+    });
+    if (!believed) return;
+    await step(() => removeOldMessages({ db, config, now }));
+    await step(async () => {
       const expired = await expireBackups(backups, config.backupDays, now.getTime());
       if (expired > 0) log.info({ event: 'backups_expired', count: expired });
+    });
+    await step(async () => {
       const trimmed = await trimAccessLog(db, person, now);
       if (trimmed > 0) log.info({ event: 'access_log_trimmed', count: trimmed });
-    } catch (error) {
-      log.error({ event: 'purge_failed', error });
-      if (!databaseAlert(error)) alerts.raise('purge_failed');
-    }
+    });
   }
 
   return createJob({
