@@ -60,15 +60,21 @@ export function naiveForcedShares(
   );
   const goneDebts = sumOf(things.map((thing) => thing.debts));
   const base = atLeastNone(estate - goneWon + sumOf(things.map((thing) => thing.inBase)) - debts);
-  const received = (person: string, kind?: Thing['kind'], only?: 'advance') =>
+  const received = (person: string, kind?: Thing['kind']) =>
     sumOf(
       things
         .filter((thing) => thing.to === person && (kind ?? thing.kind) === thing.kind)
-        .filter((thing) => only === undefined || thing.advance)
         .map((thing) => thing.received),
     );
+  /** What a person already has: also what is too old to be demanded from an heir. */
+  const has = (person: string, only?: 'advance') =>
+    sumOf(
+      things
+        .filter((thing) => thing.to === person && (only === undefined || thing.advance))
+        .map((thing) => thing.received + (thing.old ?? 0n)),
+    );
 
-  const advances = heirs.map(({ person }) => received(person, undefined, 'advance'));
+  const advances = heirs.map(({ person }) => has(person, 'advance'));
   const level = waterLevel(
     estate - goneWon,
     heirs.map(({ fraction }, at) => ({
@@ -90,7 +96,7 @@ export function naiveForcedShares(
     ...(situation.withoutRight ?? []).map(({ person }) => ({ person, right: zero, net: zero })),
   ];
   const claims = rights.map(({ person, right, net }): NaiveClaim => {
-    const ownBenefit = received(person);
+    const ownBenefit = has(person);
     const missing = subtract(subtract(right, whole(ownBenefit)), net);
     const shortfall = isMore(right, zero) ? atLeast(missing, zero) : zero;
     const others = [...new Set(things.map(({ to }) => to))].filter((to) => to !== person);
@@ -141,6 +147,8 @@ interface Thing {
   later: bigint;
   debts: bigint;
   advance: boolean;
+  /** What an heir got before 1979. */
+  old?: bigint;
 }
 
 /** A gift, or what each representative got of it. */
@@ -151,10 +159,7 @@ function given(gift: Gift, { death, heirs }: Situation): Thing[] {
       ? 0n
       : (gift.amount * gift.premiums.byDeceased) / gift.premiums.all
     : atLeastNone(gift.amount - (gift.burden ?? 0n) - (gift.improvement ?? 0n));
-  const later =
-    gift.premiums || gift.valueAtTrial === undefined
-      ? value
-      : atLeastNone(gift.valueAtTrial - (gift.burden ?? 0n));
+  const later = gift.premiums ? value : laterOf(gift, value);
   const branch = heirs.filter(({ represents }) => represents === to);
   const pieces: { to: string; value: bigint; later: bigint; reward: bigint; early?: boolean }[] =
     branch.length > 0
@@ -171,9 +176,11 @@ function given(gift: Gift, { death, heirs }: Situation): Thing[] {
   return pieces.map((piece): Thing => {
     const thing = { to: piece.to, kind: 'gift' as const, debts: 0n };
     const none = { ...thing, inBase: 0n, received: 0n, later: 0n, advance: false };
-    if (gift.date !== undefined && gift.date < '1979-01-01') return none;
     const heir = heirs.find(({ person }) => person === piece.to);
-    if (heir && !(piece.early && heir.represents)) {
+    const inAdvance = heir !== undefined && !(piece.early && heir.represents);
+    if (gift.date !== undefined && gift.date < '1979-01-01')
+      return inAdvance ? { ...none, old: piece.value, advance: true } : none;
+    if (inAdvance) {
       const reward = death >= '2024-04-25' ? piece.reward : 0n;
       const counted = atLeastNone(piece.value - reward);
       const grown = piece.value === 0n ? counted : (piece.later * counted) / piece.value;
@@ -182,6 +189,14 @@ function given(gift: Gift, { death, heirs }: Situation): Thing[] {
     if (!gift.knownHarm && (gift.date === undefined || gift.date < yearBefore(death))) return none;
     return { ...none, inBase: piece.value, received: piece.value, later: piece.later };
   });
+}
+
+/** By how many times the thing itself, with what work added to it, is worth more at the end of the trial. */
+function laterOf({ amount, burden = 0n, valueAtTrial }: Gift, value: bigint): bigint {
+  if (valueAtTrial === undefined) return value;
+  const then = atLeastNone(valueAtTrial - burden);
+  const now = atLeastNone(amount - burden);
+  return now === 0n ? then : floor(times([value, now], then));
 }
 
 function left(legacy: Legacy, { death, heirs }: Situation, estate: bigint, owed: bigint): Thing {

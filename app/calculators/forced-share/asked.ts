@@ -24,6 +24,8 @@ export interface Asked {
   representation: Member | null;
   /** How long before the death it was given (민법 1114). */
   age: boolean;
+  /** Whether an heir got it before 1979: nobody may demand it, and it lowers the heir's own claim (대법원 2017다278422). */
+  before1979: boolean;
   /** What of it rewards care (민법 1008 단서). */
   reward: boolean;
   /** Whose it was in truth (대법원 2006스3). */
@@ -53,6 +55,7 @@ export function askedOf(benefit: BenefitInput, family: FamilyContext): Asked {
     valueAtTrial: thing && death !== '' && !applies('forced-share-in-value', death),
     representation: represented ?? meantFor,
     age: !legacy && outside && !isAdvanceOfMeant,
+    before1979: kind === 'gift' && !unanswered && advance,
     reward: kind !== 'insurance' && !unanswered && advance,
     inTruth,
   };

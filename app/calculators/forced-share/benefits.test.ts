@@ -14,6 +14,7 @@ import {
   InputSchema,
   OUTSIDER,
 } from './input.ts';
+import { ME } from './member.ts';
 import { needsDebtWarning } from './needs-debt-warning.ts';
 import { Result } from './result.tsx';
 
@@ -242,6 +243,23 @@ describe('more debts than estate', () => {
   });
 });
 
+test('land that the visitor got in 1978 lowers the own claim alone (2017다278422): 0, not 2억 5,000만', () => {
+  const will = { ...emptyBenefit, kind: 'legacy' as const, to: 'child-1', amount: 10n * 억 };
+  const land = { ...emptyBenefit, to: ME, amount: 4n * 억 };
+  const told = (before1979: boolean) =>
+    claimOf(left({}, { debts: null, benefits: [will, { ...land, before1979 }] }));
+  expect(told(true)).toMatchObject({
+    base: 10n * 억,
+    claim: { shortfall: 0n, ownBenefit: 4n * 억 },
+  });
+  expect(told(false).base, 'a later gift is added').toBe(14n * 억);
+  const input = left({}, { debts: null, benefits: [will, { ...land, before1979: true }] });
+  expect(facts(input)).toContain('1979년 전에 받음');
+  // An outsider’s is too old in any case, and is not asked for.
+  const outside = { ...land, to: OUTSIDER, before1979: true };
+  expect(claimOf(left({}, { benefits: [outside] })).base).toBe(12n * 억);
+});
+
 test('a link holds all of it, and an older one is read as before', () => {
   const input = left(
     {
@@ -253,6 +271,7 @@ test('a link holds all of it, and an older one is read as before', () => {
       improvement: 2n,
       valueAtTrial: 3n,
       inTruthTo: 'child-1',
+      before1979: true,
       paid: 'part',
       premiums: 5n,
       premiumsByDeceased: 4n,

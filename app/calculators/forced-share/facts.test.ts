@@ -111,6 +111,7 @@ test.each<[string, Input, Input]>([
     withGift({ to: 'child-1' }, trial),
     withGift({ to: 'child-1', valueAtTrial: 20n * 억 }, trial),
   ],
+  ['before 1979', withGift({ to: 'child-1' }), withGift({ to: 'child-1', before1979: true })],
   ['a reward', withGift({ to: 'child-1' }), withGift({ to: 'child-1', reward: 억 })],
   ['the age', withGift({}), withGift({ when: 'before' })],
   ['the known harm', withGift({ when: 'before' }), withGift({ when: 'before', knownHarm: true })],

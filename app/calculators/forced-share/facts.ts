@@ -78,7 +78,7 @@ function detailsOf(
   { people }: Answer,
 ): string[] {
   const { kind, paid, premiums, premiumsByDeceased, representation, when, inTruthTo } = benefit;
-  const { burden, improvement, valueAtTrial, reward, to, knownHarm } = benefit;
+  const { burden, improvement, valueAtTrial, before1979, reward, to, knownHarm } = benefit;
   const inTruth = asked.inTruth && mayBeInTruth(inTruthTo, within);
   const represented = representedOf(asked, people);
   const named = kind === 'insurance' ? words.named : '';
@@ -94,6 +94,7 @@ function detailsOf(
       [asked.improvement, words.improvement, improvement],
       [asked.valueAtTrial, words.valueAtTrial, valueAtTrial],
     ]),
+    ...(asked.before1979 && before1979 ? [words.before1979] : []),
     ...(inTruth
       ? [`${words.inTruth} ${withParticle(nameOf(inTruthTo, people), '이', '가')} ${words.got}`]
       : []),

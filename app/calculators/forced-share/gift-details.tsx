@@ -61,13 +61,17 @@ function ThingDetails({
   asked,
   onChange,
 }: Omit<GiftDetailsProps, 'people' | 'heirs'>) {
-  const { kind, burden, improvement, valueAtTrial } = benefit;
+  const { kind, burden, improvement, valueAtTrial, before1979 } = benefit;
   const of = kind === 'legacy' ? 'legacy' : 'gift';
-  const [isOpen] = useState(burden !== null || improvement !== null || valueAtTrial !== null);
+  const [isOpen] = useState(
+    burden !== null || improvement !== null || valueAtTrial !== null || before1979,
+  );
   return (
     <details className="forced-more col-span-full" open={isOpen || undefined}>
       <summary>
-        <span className="underlined">{words.thingAsked}</span>
+        <span className="underlined">
+          {asked.before1979 ? words.oldThingAsked : words.thingAsked}
+        </span>
       </summary>
       <HintedMoney
         id={`${id}-burden`}
@@ -93,6 +97,23 @@ function ThingDetails({
           value={valueAtTrial}
           onWon={(won) => onChange({ valueAtTrial: won })}
         />
+      )}
+      {asked.before1979 && (
+        <>
+          <label className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
+            <input
+              className="checkbox"
+              type="checkbox"
+              checked={before1979}
+              onChange={({ currentTarget: { checked } }) => onChange({ before1979: checked })}
+              aria-describedby={`${id}-before-1979-hint`}
+            />
+            <span>{words.before1979}</span>
+          </label>
+          <p className="pb-2 text-muted" id={`${id}-before-1979-hint`}>
+            {words.before1979Hint}
+          </p>
+        </>
       )}
     </details>
   );

@@ -46,6 +46,8 @@ const BenefitSchema = v.object({
    * Older links do not have it.
    */
   representation: v.optional(v.nullable(v.picklist(['before', 'after'])), null),
+  /** An heir got it before forced shares began in 1979 (대법원 2017다278422). Older links do not have it. */
+  before1979: v.optional(v.boolean(), false),
   /** When an outsider got a gift: in the last year before the death, or before it. */
   when: v.picklist(['year', 'before']),
   /** Both knew that a gift before the last year would do harm (민법 1114). */
@@ -134,6 +136,7 @@ export const emptyBenefit: BenefitInput = {
   premiumsByDeceased: null,
   inTruthTo: '',
   representation: null,
+  before1979: false,
   when: 'year',
   knownHarm: false,
   reward: null,

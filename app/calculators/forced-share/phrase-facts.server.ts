@@ -21,9 +21,9 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
   forfeited: ['2.4', '4.1'],
   base: ['4.6', '12.8'],
   'no-base': ['4.6', '12.15'],
-  'gift-to-heir': ['4.8', '11.1'],
+  'gift-to-heir': ['4.8', '11.1', '12.34'],
   reward: ['4.4', '4.5', '5.2'],
-  'gift-before-forced-shares': ['11.1'],
+  'gift-before-forced-shares': ['11.1', '12.34'],
   'gift-within-year': ['4.7'],
   'gift-known-to-harm': ['4.7', '4.19'],
   'gift-too-old': ['4.7'],
@@ -94,7 +94,8 @@ export const exampleFacts: LawFactId[][] = [
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
-  'gifts.intro': ['4.8', '11.1', '12.8'],
+  'gifts.intro': ['4.8', '11.1', '12.8', '12.34'],
+  'gifts.before1979Hint': ['11.1', '12.34'],
   'gifts.representationHint': ['12.10'],
   'relatives.hint': ['3.7'],
   'estate.acceptanceHint': ['3.8', '12.9'],
@@ -103,7 +104,7 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'gifts.knownHarmHint': ['4.19'],
   'gifts.burdenHints.gift': ['4.22'],
   'gifts.burdenHints.legacy': ['4.22'],
-  'gifts.improvementHint': ['4.23'],
+  'gifts.improvementHint': ['4.23', '12.35'],
   'gifts.valueAtTrialHint': ['4.21'],
   'gifts.inTruthHint': ['4.15'],
   'gifts.whenHint': ['4.7'],

@@ -1,4 +1,6 @@
 import Fraction from 'fraction.js';
+import { amendments } from '#app/law/amendments.ts';
+import { addDays } from '#app/law/calendar.ts';
 import type { Gift, Heir, Legacy, LostRight, Situation } from '#app/law/forced-share/situation.ts';
 import { askedOf, type FamilyContext, mayBeInTruth, representedBy } from './asked.ts';
 import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
@@ -45,8 +47,7 @@ function giftOf(benefit: BenefitInput, death: string, family: FamilyContext): Gi
     to,
     amount: amount ?? 0n,
     reward: questions.reward ? (reward ?? 0n) : 0n,
-    // In the last year means: on a day that surely lies in it.
-    date: questions.age && when === 'year' ? death : undefined,
+    date: dateOf(benefit, death, questions),
     knownHarm: questions.age && when === 'before' && knownHarm,
     ...thingOf(benefit, questions),
     ...(questions.improvement && { improvement: benefit.improvement ?? undefined }),
@@ -54,6 +55,16 @@ function giftOf(benefit: BenefitInput, death: string, family: FamilyContext): Gi
     ...(inTruth && { inTruthTo }),
     ...(answers && { beforeRepresentation: representation === 'before' }),
   };
+}
+
+/** A day that surely lies where the answer says; undefined where the day does not matter. */
+function dateOf(
+  { when, before1979 }: BenefitInput,
+  death: string,
+  questions: ReturnType<typeof askedOf>,
+): string | undefined {
+  if (questions.before1979 && before1979) return addDays(amendments['forced-shares'].from, -1);
+  return questions.age && when === 'year' ? death : undefined;
 }
 
 function legacyOf(benefit: BenefitInput, family: FamilyContext): Legacy {

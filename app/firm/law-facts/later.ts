@@ -2,6 +2,7 @@ import { factsReadOn } from './fact.ts';
 
 const first = factsReadOn('2026-11-22');
 const { text, secondary, unsettled } = factsReadOn('2026-11-23');
+const last = factsReadOn('2026-11-28');
 
 /** 나중에 확인한 것. */
 export const later = {
@@ -143,5 +144,13 @@ export const later = {
   '12.33': text(
     '실종선고로 시작된 상속은 상속세에서 실종선고일을 상속개시일로 봄',
     '상증법 제2조 제2호',
+  ),
+  '12.34': last.secondary(
+    '1979. 1. 1. 전에 이행된 증여는 기초재산에 들어가지 않지만, 그것을 받은 유류분권리자의 특별수익으로 부족액에서 공제',
+    '대법원 2018. 7. 12. 2017다278422',
+  ),
+  '12.35': last.secondary(
+    '받은 사람이 자기 비용으로 성상을 바꾸어 값이 오르면 부족액은 종전 성상으로 정하되, 반환할 지분은 부족액을 상속개시 때의 현재 성상의 가액으로 나누어 정함',
+    '대법원 2022. 2. 10. 2020다250783',
   ),
 } as const;

@@ -11,8 +11,13 @@ import { type Worth, worthOf, worthOfLegacy } from './worth.ts';
 export interface Benefit {
   to: string;
   kind: 'gift' | 'legacy';
-  /** What counts of it as received, in whole won; nothing of a gift that is too old. */
+  /** What others may demand of it, in whole won; nothing of a gift that is too old. */
   counted: bigint;
+  /**
+   * What of it the recipient has got already: it lowers their own claim and their part of what is left. As `counted`,
+   * but for a gift to an heir from before forced shares began (대법원 2017다278422).
+   */
+  own: bigint;
   /** What of it is in the base: of a legacy with the debts that go with it, as the base is less all debts. */
   inBase: bigint;
   /** What counts of it, at its value at the end of the trial (대법원 2022다203583). */
@@ -35,7 +40,12 @@ export function countBenefits(situation: Situation, bequests: readonly Bequest[]
   ];
 }
 
-/** The sum of what counts for a person, of one kind or of both. */
+/** The sum of what a person has got already. */
+export function ownOf(benefits: readonly Benefit[], person: string): bigint {
+  return benefits.filter(({ to }) => to === person).reduce((sum, { own }) => sum + own, 0n);
+}
+
+/** The sum of what others may demand of what a person got, of one kind or of both. */
 export function countedFor(
   benefits: readonly Benefit[],
   person: string,
@@ -70,14 +80,16 @@ function partsOf(gift: Gift, { atDeath, atTrial }: Worth, { heirs }: Situation) 
 
 function countGift(gift: Gift, worth: Worth, situation: Situation, divided: boolean): Benefit {
   const { to, date, knownHarm, premiums } = gift;
-  if (date !== undefined && !applies('forced-shares', date)) {
-    const reason = because('gift-before-forced-shares');
-    return { to, kind: 'gift', ...nothing, advance: false, reason, doubts: [] };
-  }
-  const within = date !== undefined && date >= yearsBefore(situation.death, 1);
   const heir = situation.heirs.find(({ person }) => person === to);
   const represents = Boolean(heir?.represents);
   const before = represents && gift.beforeRepresentation === true;
+  if (date !== undefined && !applies('forced-shares', date)) {
+    const reason = because('gift-before-forced-shares');
+    const advance = heir !== undefined && !before;
+    const own = advance ? worth.atDeath : 0n;
+    return { to, kind: 'gift', ...nothing, own, advance, reason, doubts: [] };
+  }
+  const within = date !== undefined && date >= yearsBefore(situation.death, 1);
   if (heir && !before) {
     const code = premiums ? 'insurance' : 'gift-to-heir';
     const { gross, ...benefit } = lessReward(gift, { gross: worth.atDeath, debts: 0n }, situation, {
@@ -122,10 +134,10 @@ function countGift(gift: Gift, worth: Worth, situation: Situation, divided: bool
   };
 }
 
-const nothing = { counted: 0n, inBase: 0n, atTrial: 0n };
+const nothing = { counted: 0n, own: 0n, inBase: 0n, atTrial: 0n };
 
 function inFull({ atDeath, atTrial }: Worth) {
-  return { counted: atDeath, inBase: atDeath, atTrial };
+  return { counted: atDeath, own: atDeath, inBase: atDeath, atTrial };
 }
 
 /** Why a gift to an outsider counts or not. */
@@ -180,7 +192,7 @@ function lessReward(
   const leaves = applies('reward-for-care', death) ? reward : 0n;
   const inBase = maxWon(gross - leaves, 0n);
   const counted = maxWon(inBase - debts, 0n);
-  const benefit = { to, gross, inBase, counted, advance: true };
+  const benefit = { to, gross, inBase, counted, own: counted, advance: true };
   const reason = because(code);
   const doubts = (...codes: ForcedShareDoubt['code'][]) => codes;
   if (reward === 0n) return { ...benefit, reason, doubts: doubts() };

@@ -8,7 +8,7 @@ import {
   situation,
 } from '../../../tests/law/forced-situation.ts';
 import { forcedShares } from './forced-shares.ts';
-import type { Situation } from './situation.ts';
+import type { Gift, Situation } from './situation.ts';
 
 const 억 = 100_000_000n;
 
@@ -139,6 +139,24 @@ describe('which law, by the day of the death', () => {
     });
     expect(given('1978-12-31').benefits[0]?.reason.articles).toContain('대법원 2010다78722');
     expect(given('1979-01-01').base).toBe(억);
+  });
+
+  test('a gift from before 1979 is deducted from the claim of the heir who got it (2017다278422)', () => {
+    const land = { to: 'A', amount: 4n * 억, date: '1978-05-01' };
+    const will = { estate: 10n * 억, legacies: [{ to: 'B', amount: 10n * 억 }] };
+    const told = (gifts: Gift[]) => claim(compute({ ...will, gifts }), 'A');
+    expect(told([])).toMatchObject({ ownBenefit: 0n, shortfall: 250_000_000n });
+    expect(told([land])).toMatchObject({ ownBenefit: 4n * 억, shortfall: 0n, from: [] });
+    expect(told([{ ...land, amount: 1n * 억 }])).toMatchObject({ shortfall: 150_000_000n });
+    expect(compute({ ...will, gifts: [land] }).base, 'not in the base').toBe(10n * 억);
+  });
+
+  test('it is demanded from nobody, and lowers what its recipient inherits', () => {
+    const gifts = [{ to: 'B', amount: 4n * 억, date: '1978-05-01' }];
+    const result = compute({ estate: 4n * 억, gifts });
+    expect(claim(result, 'A')).toMatchObject({ netInherited: 4n * 억, shortfall: 0n });
+    expect(claim(result, 'B')).toMatchObject({ ownBenefit: 4n * 억, netInherited: 0n });
+    expect(claim(compute({ gifts }), 'A')?.from).toEqual([]);
   });
 
   test('uncles and cousins never', () => {

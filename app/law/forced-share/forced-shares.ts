@@ -4,7 +4,7 @@ import { requireAmounts, requireDays } from '../input-error.ts';
 import type { Reason } from '../reason.ts';
 import type { Recipient } from './allocation.ts';
 import { inMoneyAtTrial } from './at-trial.ts';
-import { type Benefit, countBenefits, countedFor } from './benefits.ts';
+import { type Benefit, countBenefits, countedFor, ownOf } from './benefits.ts';
 import { carryOut, isUniversal } from './carry-out.ts';
 import { type Claim, claimOf, forcedShareBase } from './claim.ts';
 import { doubtsAbout } from './doubts.ts';
@@ -70,7 +70,7 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
   const base = forcedShareBase(rest, inBase, debts);
   const advances = benefits.filter(({ advance }) => advance);
   const { byPerson, someoneHasMore } = netInheritances(heirs, rest, carried.debts, (person) =>
-    countedFor(advances, person),
+    ownOf(advances, person),
   );
   const ratios = [
     ...heirs.map((heir) => ({
@@ -86,7 +86,7 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
   const claims = ratios.map(({ person, ...ratio }) =>
     claimOf(person, ratio, {
       base,
-      ownBenefit: countedFor(benefits, person),
+      ownBenefit: ownOf(benefits, person),
       inherited: byPerson.get(person) ?? nothing,
       recipients,
     }),

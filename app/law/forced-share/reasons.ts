@@ -41,7 +41,7 @@ const reasons = {
   'no-base': ['민법 제1113조 제1항'],
   'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885', '대법원 2010다78722'],
   reward: ['민법 제1008조 단서', '민법 제1118조', '민법 부칙(법률 제21454호) 제2조'],
-  'gift-before-forced-shares': amendments['forced-shares'].articles,
+  'gift-before-forced-shares': [...amendments['forced-shares'].articles, '대법원 2017다278422'],
   'gift-within-year': ['민법 제1114조'],
   'gift-known-to-harm': ['민법 제1114조', '대법원 2010다50809', '대법원 2023다203894'],
   'gift-too-old': ['민법 제1114조'],

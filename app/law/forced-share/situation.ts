@@ -34,7 +34,7 @@ export interface Gift extends Thing {
   inTruthTo?: string | undefined;
   /**
    * When it was completed. Decides for recipients who are no heirs, without it the gift counts as older than
-   * a year; before 1979-01-01 it counts for nobody.
+   * a year; before 1979-01-01 it is only deducted from the claim of the heir who got it.
    */
   date?: CalendarDate | undefined;
   /** Both sides knew that it would harm those with a forced share (민법 1114). */

@@ -98,6 +98,20 @@ describe('money instead of the thing: its value at the end of the trial (2022다
     });
   });
 
+  test('what work added is no part of what is missing, and grows with the thing (2020다250783)', () => {
+    const built = { to: 'B', amount: 15n * 억, improvement: 5n * 억, valueAtTrial: 18n * 억 };
+    expect(owed({ gifts: [built] })).toEqual({
+      from: gift('B', 250_000_000n),
+      atTrial: gift('B', 3n * 억),
+    });
+    expect(owed({ gifts: [{ ...built, valueAtTrial: 15n * 억 }] }).atTrial).toEqual([]);
+    expect(owed({ gifts: [{ ...built, burden: 3n * 억 }] })).toEqual({
+      from: gift('B', 175_000_000n),
+      atTrial: gift('B', 218_750_000n),
+    });
+    expect(owed({ gifts: [{ ...built, improvement: 15n * 억 }] }).from).toEqual([]);
+  });
+
   test('what has no second value keeps its first, beside what has one', () => {
     expect(owed({ gifts: [house, { to: 'B', amount: 8n * 억 }] })).toEqual({
       from: gift('B', 4n * 억),
@@ -114,7 +128,14 @@ describe('money instead of the thing: its value at the end of the trial (2022다
   });
 
   test('the judgment: 54,835,329 of 445,000,000 is 189,767,205 of 1,540,000,000', () => {
-    const benefit = { to: '피고', kind: 'legacy' as const, inBase: 0n, advance: false, doubts: [] };
+    const benefit = {
+      to: '피고',
+      kind: 'legacy' as const,
+      own: 0n,
+      inBase: 0n,
+      advance: false,
+      doubts: [],
+    };
     const realty = { counted: 445_000_000n, atTrial: 1_540_000_000n, reason: because('legacy') };
     const from = [{ person: '피고', legacy: 54_835_329n, gift: 0n }];
     expect(inMoneyAtTrial(from, [{ ...benefit, ...realty }])).toEqual([

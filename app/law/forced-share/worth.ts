@@ -4,7 +4,11 @@ import type { Gift, Legacy } from './situation.ts';
 /** What a gift is worth, in whole won. */
 export interface Worth {
   atDeath: bigint;
-  /** At the end of the trial, where that was put in; else as at the death. */
+  /**
+   * What `atDeath` is at the end of the trial, where the thing's value then was put in; else as at the death. The part
+   * that is given back is one of the thing as it is at the death, with what the recipient's work added, whose value
+   * has grown as a whole (대법원 2020다250783).
+   */
   atTrial: bigint;
 }
 
@@ -19,8 +23,11 @@ export function worthOf({ amount, burden, improvement, premiums, valueAtTrial }:
     const money = all === 0n ? 0n : (amount * byDeceased) / all;
     return { atDeath: money, atTrial: money };
   }
-  const atDeath = maxWon(amount - (burden ?? 0n) - (improvement ?? 0n), 0n);
-  return { atDeath, atTrial: atTrial(valueAtTrial, burden, atDeath) };
+  const asItIs = maxWon(amount - (burden ?? 0n), 0n);
+  const atDeath = maxWon(asItIs - (improvement ?? 0n), 0n);
+  if (asItIs === 0n) return { atDeath, atTrial: atTrial(valueAtTrial, burden, atDeath) };
+  const grown = atTrial(valueAtTrial, burden, asItIs);
+  return { atDeath, atTrial: (atDeath * grown) / asItIs };
 }
 
 /** The same of a legacy that is worth so much at the death. */
