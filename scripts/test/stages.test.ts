@@ -14,7 +14,7 @@ test('the table has a row for each stage, warns of one over budget, and ends wit
     { stage: 'browsers', wall: 331, cpu: 700 },
   ] as const;
   const lines = table(measured, report, true).split('\n');
-  expect(lines.filter((line) => /^check +59 +110 +60$/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => /^check +59 +110 +75$/.test(line))).toHaveLength(1);
   expect(
     lines.filter((line) => /^browsers +331 +700 +330 {2}over budget$/.test(line)),
   ).toHaveLength(1);
