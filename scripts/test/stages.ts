@@ -2,10 +2,10 @@ import { cpus } from 'node:os';
 import type { Report } from './times.ts';
 
 /**
- * The stages of `npm test`, with the seconds that each may take on two idle cores with the headless shell. Together
- * nine minutes; ten with what an issue may add. Over budget is a warning: measure, and move what can be said at a cheaper level.
+ * The stages of `npm test`, with the seconds that each may take on two idle cores with the headless shell: together at
+ * most ten minutes. A fresh clone cuts the typefaces within its check, which takes less than a minute otherwise. Over
+ * budget is a warning: measure, and move what can be said at a cheaper level.
  */
-// With warm caches `npm run check` takes less than a minute; a fresh clone cuts the typefaces first.
 const budgets = { check: 75, builds: 30, 'HTTP, databases, faults': 120, browsers: 330 };
 
 export type Stage = keyof typeof budgets;

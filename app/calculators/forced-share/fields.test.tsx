@@ -130,6 +130,13 @@ test('of who died or renounced: nobody at first, folded; then what became of eac
   expect(renounced).not.toContain(branch[0]);
 });
 
+test('whether both knew of the harm is asked of an outsider’s gift from before the last year alone', () => {
+  const knew = '준 분과 받은 분 모두 상속인의 손해를 알았나요?';
+  expect(asks(left({ to: OUTSIDER, when: 'before' }))).toContain(knew);
+  expect(asks(left({ to: OUTSIDER, when: 'year' }))).not.toContain(knew);
+  expect(asks(left({ to: 'child-1', when: 'before' }))).not.toContain(knew);
+});
+
 describe('of a gift to who stands in a late parent’s place', () => {
   const given = (benefit: Partial<BenefitInput>) =>
     questionsOf(left({ to: 'me', ...benefit }, { me: 'grandchild' }));
