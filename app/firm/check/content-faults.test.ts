@@ -5,6 +5,16 @@ test('the content of the tests has no faults', async () => {
   expect(await faultsOfChanged([])).toEqual([]);
 });
 
+test('what a firm says about itself states no law, wherever it is shown', async () => {
+  const greeting = '고향에 돌아온 지 3년이 되었습니다.';
+  const told = await faultsOfChanged([
+    ['content/people/shim.yaml', null, `name: 심청\nrole: 변호사\ngreeting: ${greeting}\n`],
+    ['content/firm.yaml', '건물 지하 1층', '건물 지하 1층입니다. 공사는 3개월 안에 끝납니다.'],
+    ['content/firm.yaml', '상담 날짜를 정합니다.', '1년에 한 번 안부를 여쭙니다.'],
+  ]);
+  expect(told).toEqual([]);
+});
+
 type Case = readonly [what: string, ...change: Change, message: RegExp];
 
 const inTexts: Case[] = [

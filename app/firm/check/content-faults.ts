@@ -32,9 +32,10 @@ export async function contentFaults(root: string): Promise<string[]> {
   // Modules cannot be loaded while files that they read have faults.
   if (files.faults.length === 0) {
     faults.push(...(await samplesFaults(root)));
+    const ofItself = textsIn([files.firm, files.people.value]);
     for (const { file, exports } of await textModules(root)) {
       if (notRead.test(file)) continue;
-      const { faults: legal } = legalUnits(exports);
+      const { faults: legal } = legalUnits(exports, ofItself);
       faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
     }
   }
@@ -45,6 +46,17 @@ export async function contentFaults(root: string): Promise<string[]> {
   faults.push(...lawInCode(root));
   const advertising = advertisingFaults(root, firm, today);
   return [...new Set([...faults, ...advertising, ...plainWordFaults(written)])];
+}
+
+/** Every text within a value, the longest first; shorter ones may be part of any sentence. */
+function textsIn(value: unknown): string[] {
+  const texts = (part: unknown): string[] => {
+    if (typeof part === 'string') return [part];
+    return typeof part === 'object' && part !== null ? Object.values(part).flatMap(texts) : [];
+  };
+  return texts(value)
+    .filter((text) => /[가-힣].{4}/.test(text))
+    .sort((a, b) => b.length - a.length);
 }
 
 /** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */

@@ -27,9 +27,13 @@ const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date'
  * The legal units within a value: every object with `facts`, which a legal basis must have beside it. What
  * units within a unit say belongs to them alone.
  *
+ * @param ofItself what the firm says about itself, which is no law wherever it is shown
  * @returns the units, and what is wrong, such as a text that should be in one
  */
-export function legalUnits(value: object): { units: LegalUnit[]; faults: LegalFault[] } {
+export function legalUnits(
+  value: object,
+  ofItself: readonly string[] = [],
+): { units: LegalUnit[]; faults: LegalFault[] } {
   const units: Writable[] = [];
   const faults: LegalFault[] = [];
   walk(value, [], []);
@@ -51,7 +55,7 @@ export function legalUnits(value: object): { units: LegalUnit[]; faults: LegalFa
 
   function walk(part: unknown, path: readonly string[], keys: Keys, around?: Writable): void {
     if (typeof part === 'string') {
-      if (!around && statesLaw(part)) {
+      if (!around && statesLaw(without(part, ofItself))) {
         report(path, keys, '법을 말하는 글이면 facts에 law-facts.ts의 번호도 적습니다');
       }
       if (around && /[가-힣]/.test(part)) {
@@ -83,6 +87,12 @@ export function legalUnits(value: object): { units: LegalUnit[]; faults: LegalFa
       walk(item, [...path, key], [...keys, key], unit ?? around);
     }
   }
+}
+
+/** A text without what the firm says about itself; spaces may have been tied meanwhile. */
+function without(text: string, ofItself: readonly string[]): string {
+  const untied = (words: string) => words.replaceAll('\u00a0', ' ');
+  return ofItself.reduce((rest, words) => rest.replaceAll(untied(words), ''), untied(text));
 }
 
 type Keys = readonly (string | number)[];

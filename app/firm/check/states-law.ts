@@ -9,8 +9,8 @@ export function namesArticle(text: string): boolean {
 /** What only a sentence about the law says. */
 const marks = [
   /대법원|헌법재판소|위헌/,
-  // A term such as 3개월; 2026년 3월 is a date, and 12년차 somebody's experience.
-  /(?<!\d)\d{1,2}(?:개월|년)(?!\s?(?:\d+월|차|째|넘게|가까이|을 맞|(?:의 )?(?:경험|경력)))/,
+  // A term such as 3개월; 2026년 3월 is a date, 12년차 somebody's experience, and what lasts 6개월 동안 no term.
+  /(?<!\d)\d{1,2}(?:개월|년)(?!\s?(?:\d+월|차|째|넘게|가까이|동안|을 맞|(?:의 )?(?:경험|경력)))/,
   /\d분의 \d|법정상속분의/,
   /효력이 (?:없|있)|무효/,
   /(?:상속|청구|신고|공제)(?:받지|하지)? 못합니다/,
