@@ -9,7 +9,7 @@ import { buildForTests } from './build.ts';
 import { reportAtExit } from './not-tested.ts';
 import { run } from './run.ts';
 import { readArguments } from './test/asked.ts';
-import { createStages, table } from './test/stages.ts';
+import { createStages, type Stage, table } from './test/stages.ts';
 import { readReports } from './test/times.ts';
 
 /**
@@ -65,25 +65,29 @@ const tags = asked.tier === 'short' ? ['--tagsFilter', '!long'] : [];
 
 await runStages().catch(end);
 
+/** Runs the stages, up to the first that fails; a run of both tiers goes on and fails at its end. */
 async function runStages(): Promise<void> {
-  if (!files) await stages.run('check', () => run('npm', ['run', '--silent', 'check']));
-  else if (files.unit.length > 0) {
-    await stages.run('check', () => vitest('vitest.config.ts', ...files.unit));
-  }
-  const built = files?.built ?? [];
-  if (!files || built.length > 0 || inBrowsers) await stages.run('builds', buildForTests);
+  const failures: Error[] = [];
+  const stage = (name: Stage, work: () => Promise<void>) =>
+    stages.run(name, work).catch((error: Error) => {
+      if (asked.tier === 'short' || files || name === 'builds') throw error;
+      failures.push(error);
+    });
+  const { unit = [], built = [], browser = [] } = files ?? {};
+  if (!files) await stage('check', () => run('npm', ['run', '--silent', 'check']));
+  else if (unit.length > 0) await stage('check', () => vitest('vitest.config.ts', ...unit));
+  if (!files || built.length > 0 || inBrowsers) await stage('builds', buildForTests);
   if (!files || built.length > 0) {
-    await stages.run('HTTP, databases, faults', () =>
+    await stage('HTTP, databases, faults', () =>
       vitest('vitest.built.config.ts', ...tags, ...built),
     );
   }
   if (inBrowsers) {
     const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'];
     const projects = engines.map((engine) => `--project=${engine}`);
-    await stages.run('browsers', () =>
-      run(node, [...playwright, ...projects, ...(files?.browser ?? [])]),
-    );
+    await stage('browsers', () => run(node, [...playwright, ...projects, ...browser]));
   }
+  if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
 }
 
 function attempt<Value>(read: () => Value): Value {
