@@ -5,7 +5,7 @@ import { isHeadlessShell } from '../tests/browsers/chromium.ts';
 import { missingPostgresTools } from '../tests/guide/postgres-tools.ts';
 import { isInstalled } from '../tests/guide/proxy-program.ts';
 import { chooseEngines, thisMachine } from './browsers.ts';
-import { buildForTests } from './build.ts';
+import { buildForTests, ensureBuild } from './build.ts';
 import { reportAtExit } from './not-tested.ts';
 import { run } from './run.ts';
 import { readArguments } from './test/asked.ts';
@@ -77,6 +77,8 @@ async function runStages(): Promise<void> {
   if (!files) await stage('check', () => run('npm', ['run', '--silent', 'check']));
   else if (unit.length > 0) await stage('check', () => vitest('vitest.config.ts', ...unit));
   if (!files || built.length > 0 || inBrowsers) await stage('builds', buildForTests);
+  // Nothing else builds the site of content/.
+  if (!files && asked.tier === 'both') await stage('the site itself', ensureBuild);
   if (!files || built.length > 0) {
     await stage('HTTP, databases, faults', () =>
       vitest('vitest.built.config.ts', ...tags, ...built),
