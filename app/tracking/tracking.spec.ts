@@ -296,6 +296,8 @@ test(
     expect(tools.of('gtm').slice(4)).toEqual(
       places.map((where) => [{ event: 'phone_click', where }]),
     );
+    // What the page still asks for would find no server.
+    await page.close();
     await other.stop();
   },
 );

@@ -113,6 +113,7 @@ test('what a list of articles hides is on paper', async ({ page }) => {
 test('a family as wide as the window goes on the sheet whole', everyEngine, async ({ page }) => {
   await page.goto('/shares');
   await page.locator('.chapter-controls').dispatchEvent('pointerover');
+  await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
   const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
   for (let child = 4; child <= 8; child++) {
     await more.click();
