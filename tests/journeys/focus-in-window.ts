@@ -31,14 +31,19 @@ export async function focusThrough(page: Page): Promise<string[]> {
     for (const control of controls) {
       if (control.tabIndex < 0 || control.matches(':disabled') || control.closest('[inert]'))
         continue;
-      // Tab stops at the chosen radio button of a group.
-      if (control.matches('[type="radio"]:not(:checked)')) continue;
+      // Tab stops at the chosen radio button of a group, or at its first one.
+      if (control instanceof HTMLInputElement && control.type === 'radio' && !control.checked) {
+        const group = [
+          ...document.querySelectorAll<HTMLInputElement>('input[type="radio"]'),
+        ].filter(({ name, form }) => name === control.name && form === control.form);
+        if (group[0] !== control || group.some(({ checked }) => checked)) continue;
+      }
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus();
       // What follows the scroll position moves in the next frame.
       await new Promise((drawn) => requestAnimationFrame(drawn));
       const stop = window.lookAtFocus();
-      if (stop) found.push(stop);
+      if (stop && document.activeElement === control) found.push(stop);
     }
     return found;
   });

@@ -14,7 +14,10 @@ const windows = [
 test('/consult: in a low window Tab leads to nothing that cannot be seen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/consult');
-  expect((await tabThrough(page)).length).toBeGreaterThan(25);
+  const stops = (await tabThrough(page)).length;
+  expect(stops).toBeGreaterThan(25);
+  await page.reload();
+  expect((await focusThrough(page)).length, 'by script as by the keyboard').toBe(stops);
 });
 
 test('in low windows the focus is at nothing that cannot be seen, on pages of each kind', async ({
