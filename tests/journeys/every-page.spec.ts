@@ -18,6 +18,9 @@ test.use({
 // What is first on these is an island, or an icon that the firm names.
 const begun = ['/consult', '/search', '/people'];
 
+/** Their results still split dates and decisions at 360 px. */
+const splitting = ['/forced-share', '/deadlines'];
+
 /** Pages whose text the firm writes. */
 const written =
   /^\/(?:$|people|areas|situations|guides|columns|notices|questions|fees|amendments|privacy)/;
@@ -47,16 +50,17 @@ for (const path of [...pageKinds, '/none']) {
       expect(await violations(page, ':root', colorRules), 'dark').toEqual([]);
       await page.emulateMedia({ colorScheme: null });
     });
-    if (written.test(path)) {
-      await test.step('on the narrowest phone', async () => {
-        await page.setViewportSize({ width: 360, height: 740 });
+    await test.step('on the narrowest phone', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      if (!splitting.includes(path)) {
         expect(await cutWords(page), 'dates, decisions, sums on two lines').toEqual([]);
-        for (const width of [360, 320]) {
-          await page.setViewportSize({ width, height: 740 });
-          expect(await widened(page), `widened by a long word at ${width} px`).toEqual([]);
-        }
-      });
-    }
+      }
+      if (!written.test(path)) return;
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await widened(page), `widened by a long word at ${width} px`).toEqual([]);
+      }
+    });
     for (const [width, percent] of [
       [390, 150],
       [360, 200],
