@@ -67,18 +67,15 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
     await withStorage(async ({ storage: { db }, config, person }) => {
       const now = new Date();
       if (many && !dry) believe(config.dataDir, now);
-      else if (!dry && !(await openClockGuard(db, config.dataDir)).believes(now)) {
-        throw new CommandFault(
-          `마지막 기록보다 이레 넘게 뒤의 날짜라 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
-        );
-      }
-      const options = { db, config, person, now, aged: many ? 'all' : 'some' } as const;
+      const believed = dry || (await openClockGuard(db, config.dataDir)).believes(now);
+      const aged = many ? 'all' : believed ? 'some' : 'none';
+      const options = { db, config, person, now, aged } as const;
       const { deleted: references, left } = dry
         ? { deleted: await dueReferences(options), left: 0 }
         : await purge(options);
       if (!dry) {
         await wipe(db);
-        await removeOldMessages(options);
+        if (believed) await removeOldMessages(options);
       }
       if (json) printJson(references);
       else {
@@ -89,6 +86,11 @@ consult purge          보유 기간(RETENTION_MONTHS)이 지난 신청을 지�
             `${left}건이 남았습니다. 서버가 한 시간마다 이어서 지웁니다. 지금 모두 지우려면 --many를 붙여 주세요.`,
           );
         }
+      }
+      if (!believed) {
+        throw new CommandFault(
+          `마지막 기록보다 이레 넘게 뒤의 날짜라, 보유 기간이 지난 것은 지우지 않았습니다. 이 컴퓨터의 시각은 ${formatInstant(now.toISOString())}입니다. 맞는 시각이면 --many를 붙여 주세요.`,
+        );
       }
     });
   },

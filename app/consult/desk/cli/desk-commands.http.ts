@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
@@ -53,6 +53,23 @@ test('refuses a change that the status does not allow, and says what to do', asy
     1,
     expect.stringMatching(/지금 수임입니다.*연락함으로 먼저/),
   ]);
+});
+
+test('deletes by age under a clock that is believed, and what visitors asked for under any', async () => {
+  const { db } = office.storage;
+  const store = openStore(office.storage);
+  const { receipt } = await store.accept(submission({ phone: '01087654321' }));
+  const change = (of: string, set: object) =>
+    db.query.updateTable('consultation').set(set).where('reference', '=', of).execute();
+  await change(reference, { erase_at: '2020-01-01T00:00:00.000Z' });
+  await change(receipt.reference, { last_contact_at: '2020-01-01T00:00:00.000Z' });
+  const at = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await writeFile(join(office.dataDir, 'clock.json'), JSON.stringify({ at }));
+  expect(await refused('purge')).toEqual([1, expect.stringMatching(/이레 넘게.*--many/)]);
+  const left = async () => JSON.parse(await done('list', '--json'));
+  expect(await left()).toMatchObject([{ reference: receipt.reference }]);
+  expect(await done('purge', '--many')).toContain('1건을 지웠습니다');
+  expect(await left()).toEqual([]);
 });
 
 test('lists who has not been called', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
@@ -66,12 +66,10 @@ async function lastRecord(db: Database): Promise<number | null> {
 const timeOf = (known: Known | null) => (known ? Date.parse(known.at) : 0);
 
 function read(dataDir: string): Known | null {
-  const file = fileIn(dataDir);
-  if (!existsSync(file)) return null;
   try {
-    return v.parse(Known, JSON.parse(readFileSync(file, 'utf8')));
+    return v.parse(Known, JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
   } catch {
-    // What was written before counts in its place.
+    // There is none, or it was cut off: what was written before counts in its place.
     return null;
   }
 }
