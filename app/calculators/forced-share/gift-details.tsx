@@ -100,16 +100,12 @@ function ThingDetails({
       )}
       {asked.before1979 && (
         <>
-          <label className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
-            <input
-              className="checkbox"
-              type="checkbox"
-              checked={before1979}
-              onChange={({ currentTarget: { checked } }) => onChange({ before1979: checked })}
-              aria-describedby={`${id}-before-1979-hint`}
-            />
-            <span>{words.before1979}</span>
-          </label>
+          <CheckField
+            label={words.before1979}
+            checked={before1979}
+            onCheck={(checked) => onChange({ before1979: checked })}
+            describedBy={`${id}-before-1979-hint`}
+          />
           <p className="pb-2 text-muted" id={`${id}-before-1979-hint`}>
             {words.before1979Hint}
           </p>
@@ -124,18 +120,14 @@ function Reward({ id, benefit, onChange }: Pick<GiftDetailsProps, 'id' | 'benefi
   const [isReward, setIsReward] = useState(reward !== null);
   return (
     <div className="col-span-full">
-      <label className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
-        <input
-          className="checkbox"
-          type="checkbox"
-          checked={isReward}
-          onChange={({ currentTarget: { checked } }) => {
-            setIsReward(checked);
-            if (!checked) onChange({ reward: null });
-          }}
-        />
-        <span>{words.rewardAsked}</span>
-      </label>
+      <CheckField
+        label={words.rewardAsked}
+        checked={isReward}
+        onCheck={(checked) => {
+          setIsReward(checked);
+          if (!checked) onChange({ reward: null });
+        }}
+      />
       {isReward && (
         <HintedMoney
           id={`${id}-reward`}
@@ -146,6 +138,29 @@ function Reward({ id, benefit, onChange }: Pick<GiftDetailsProps, 'id' | 'benefi
         />
       )}
     </div>
+  );
+}
+
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+  /** Id of further words about it. */
+  describedBy?: string;
+}
+
+function CheckField({ label, checked, onCheck, describedBy }: CheckFieldProps) {
+  return (
+    <label className="flex min-h-13 cursor-pointer items-center gap-3.5 text-ink">
+      <input
+        className="checkbox"
+        type="checkbox"
+        checked={checked}
+        onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+        aria-describedby={describedBy}
+      />
+      <span>{label}</span>
+    </label>
   );
 }
 
