@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Engine } from '../tests/browsers/engines.ts';
-import { chooseEngines, enginesIn, type Machine } from './browsers.ts';
+import { chooseEngines, type Machine } from './browsers.ts';
 import { notTested } from './not-tested.ts';
 
 interface Given {
@@ -92,16 +92,4 @@ describe('it is an error that says what to install when', () => {
     const none = chooseEngines([], machine({}));
     await expect(none).rejects.toThrow(/chromium: [\s\S]*firefox: [\s\S]*webkit: /);
   });
-});
-
-test.each<[string[], Engine[]]>([
-  [['islands'], []],
-  [['--project=firefox', 'islands'], ['firefox']],
-  [
-    ['--project', 'webkit', '--project=chromium'],
-    ['webkit', 'chromium'],
-  ],
-  [['webkit'], []],
-])('%j asks for %j', (words, engines) => {
-  expect(enginesIn(words)).toEqual(engines);
 });

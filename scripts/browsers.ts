@@ -67,16 +67,6 @@ function howToInstall(engine: Engine): string {
   return `To install it: npx playwright install --with-deps ${engine}, or on Debian: sudo apt-get install ${packages.join(' ')}${own}`;
 }
 
-/** The engines named by `--project=…` or `--project …` in arguments of Playwright. */
-export function enginesIn(words: readonly string[]): Engine[] {
-  return words
-    .flatMap((word, at) => {
-      if (word.startsWith('--project=')) return [word.slice('--project='.length)];
-      return words[at - 1] === '--project' ? [word] : [];
-    })
-    .filter(isEngine);
-}
-
 export const thisMachine: Machine = {
   find: (engine) => browsers[engine].find(),
   install,

@@ -9,7 +9,7 @@ import { all, runBeside } from './run.ts';
  * lint and the unit tests that reach them. It is for the minutes between two saves, not for a commit.
  */
 const programs = process.argv.includes('--changed')
-  ? ['tsc', ...ofFiles(changedFiles())]
+  ? [['tsc'], ...ofFiles(changedFiles())]
   : [
       'vitest run',
       'tsc',
@@ -18,14 +18,9 @@ const programs = process.argv.includes('--changed')
       'node scripts/check-content.ts',
       'node scripts/law-review.ts --check',
       'node scripts/check-conformance.ts',
-    ];
+    ].map((program) => program.split(' '));
 
-await all(
-  programs.map((program) => {
-    const [command = '', ...args] = program.split(' ');
-    return runBeside(command, args);
-  }),
-);
+await all(programs.map(([command = '', ...args]) => runBeside(command, args)));
 
 /** Files that differ from the last commit, but for those that are deleted. */
 function changedFiles(): string[] {
@@ -35,12 +30,12 @@ function changedFiles(): string[] {
   return (changed + added).split('\0').filter((file) => file !== '' && existsSync(file));
 }
 
-function ofFiles(files: readonly string[]): string[] {
+function ofFiles(files: readonly string[]): string[][] {
   if (files.length === 0) return [];
-  const spaced = files.filter((file) => !file.includes(' ')).join(' ');
+  const ofContent = files.some((file) => file.startsWith('content/'));
   return [
-    `biome check --no-errors-on-unmatched ${spaced}`,
-    'vitest run --changed --passWithNoTests',
-    ...(files.some((file) => file.startsWith('content/')) ? ['node scripts/check-content.ts'] : []),
+    ['biome', 'check', '--no-errors-on-unmatched', ...files],
+    ['vitest', 'run', '--changed', '--passWithNoTests'],
+    ...(ofContent ? [['node', 'scripts/check-content.ts']] : []),
   ];
 }

@@ -18,6 +18,16 @@ test('--all runs both tiers; an engine can be named, and browsers can be left ou
   expect(read('--without-browsers').browsers).toBe(false);
 });
 
+test.each([
+  [['drawer.spec', '--project=firefox'], ['firefox']],
+  [
+    ['--project', 'webkit', '--project=chromium'],
+    ['webkit', 'chromium'],
+  ],
+])('%j asks for %j', (words, engines) => {
+  expect(read(...words).engines).toEqual(engines);
+});
+
 test('a word runs both tiers of the files with it in their path, of every kind', () => {
   const { tier, files } = read('app/consult/requests/');
   expect(tier).toBe('both');
@@ -43,11 +53,20 @@ test.each(Object.entries(rooms))(
   },
 );
 
+test('a room has the browser tests that are long by their group, and none that only says the word', () => {
+  const { files } = read('--room', 'widgets');
+  expect(files?.browser).toContain('app/ui/tabs/tabs.spec.ts');
+  expect(read('--room', 'consult').files?.browser).not.toContain(
+    'tests/journeys/consult-envelope.spec.ts',
+  );
+});
+
 test.each([
   [['--al'], 'npm test has no option --al.'],
   [['--room', 'kitchen'], /^No room 'kitchen': consult, /],
   [['--room'], /^No room '': /],
   [['--project=safari'], "No engine 'safari': chromium, firefox or webkit."],
+  [['webkit'], 'No test file has webkit in its path.'],
   [['no-such-file'], 'No test file has no-such-file in its path.'],
 ])('%j is an error that says what there is', (words, message) => {
   expect(() => read(...words)).toThrow(message);

@@ -68,8 +68,9 @@ function roomOf(name = ''): Room {
   throw new Error(`No room '${name}': ${Object.keys(rooms).join(', ')}.`);
 }
 
-/** Marks the long tier in a Vitest file, or in one of a browser. */
-const marks = /@module-tag long|tags: 'long'|\b(?:long|longEveryEngine|imitated)\b[,;) ]/;
+/** What marks the long tier in a Vitest file; in one of a browser, that it imports what tags its tests so. */
+const marks =
+  /@module-tag long|tags: 'long'|^import \{[^}]*\b(?:long|longEveryEngine|imitated|fallbackTests|olderBrowserTests)\b[^}]*\}/m;
 
 /** Those of them that have tests of the long tier. */
 function longFilesOf(root: string, parts: readonly string[]): TestFiles {
