@@ -36,7 +36,12 @@ export function InheritanceTaxCalculator() {
           replace={replace}
         />
         <MoreFields key={revision} input={input} change={change} />
-        <AnswerLine result={RESULT}>{unusable.words ?? headline(found).short}</AnswerLine>
+        <AnswerLine
+          result={RESULT}
+          whom={unusable.words || found.state !== 'tax' ? undefined : found.whoInherits}
+        >
+          {unusable.words ?? headline(found).short}
+        </AnswerLine>
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
         {unusable.words === null ? (

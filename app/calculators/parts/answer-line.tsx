@@ -7,14 +7,16 @@ interface AnswerLineProps {
   result: string;
   /** The answer in short. */
   children: string;
+  /** For whom it holds, in a line of its own. */
+  whom?: string | undefined;
 }
 
 /**
- * The answer in one line that stays in view over the contact bar while the inputs are on screen, where the
+ * The answer in a line or two that stay in view over the contact bar while the inputs are on screen, where the
  * result stands below them; the last child of the inputs. Only for the eye: the live region announces the
  * result, which follows in the order of reading.
  */
-export function AnswerLine({ result, children }: AnswerLineProps) {
+export function AnswerLine({ result, children, whom }: AnswerLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const [resultInView, setResultInView] = useState(false);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function AnswerLine({ result, children }: AnswerLineProps) {
       >
         <span className="answer-line-text">
           <ShareText>{children}</ShareText>
+          {whom && <span className="answer-line-whom">{whom}</span>}
         </span>
         <ArrowIcon className="icon" />
       </button>
