@@ -35,7 +35,8 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   // A build is always for production: React's production build cannot run JSX compiled for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
-  const out = tests ? 'dist-fixtures' : mode === 'test' ? 'dist-test' : 'dist';
+  const forTests = tests ? 'dist-fixtures' : mode === 'test' && 'dist-test';
+  const out = forTests || (process.env.BUILD_FOLDER ?? 'dist');
   const client = tests ? 'tests/fixtures/client.ts' : 'app/entry/client.ts';
   const site = tests ? 'tests/fixtures' : 'app/site';
   const server = tests

@@ -1,17 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildId } from '../vite/build-id.ts';
+import { endsWithThis } from './children.ts';
 import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the site unless the existing build was made from the current sources. */
+/** Where a build is made, which takes the place of the one before when it is whole. */
+const NEXT = 'dist-next';
+
+/**
+ * Builds the site unless the existing build was made from the current sources.
+ *
+ * @throws where it cannot be built: the build before stays
+ */
 export async function ensureBuild(): Promise<void> {
   // A deployed server has a build and no sources.
   if (!existsSync('app') && existsSync('dist/server/server.js')) return;
   if (buildIn('dist') === buildId(root)) return;
   process.stderr.write('사이트를 짓습니다. 몇 초 걸립니다.\n');
-  await build('production');
+  await build('production', { BUILD_FOLDER: NEXT });
+  rmSync('dist', { recursive: true, force: true });
+  renameSync(NEXT, 'dist');
 }
 
 /** Builds the site of the tests' own firm, as it is and with the pages made for tests, unless they are current. */
@@ -28,7 +38,7 @@ function buildIn(folder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function build(mode: string): Promise<void> {
-  const vite = 'node_modules/vite/bin/vite.js';
-  return run(process.execPath, [vite, 'build', '--mode', mode, '--logLevel', 'warn']);
+function build(mode: string, env: Record<string, string> = {}): Promise<void> {
+  const words = ['node_modules/vite/bin/vite.js', 'build', '--mode', mode, '--logLevel', 'warn'];
+  return run(process.execPath, [...endsWithThis, ...words], { env });
 }

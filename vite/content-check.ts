@@ -21,7 +21,10 @@ export function contentCheck(root: string): Plugin[] {
       buildStart() {
         const options = { cwd: root, encoding: 'utf8' } as const;
         const { status, stderr } = spawnSync(process.execPath, script, options);
-        if (status !== 0) this.error(stderr);
+        if (status === 0) return;
+        // Vite would surround it with its own stack.
+        process.stderr.write(stderr);
+        process.exit(1);
       },
     },
     {

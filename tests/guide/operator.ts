@@ -17,10 +17,12 @@ export interface Operator {
   /** The site's folder. */
   folder: string;
   url: string;
+  /** The environment of the operator's commands. */
+  environment: NodeJS.ProcessEnv;
   /** Runs commands of the guide in the site's folder; resolves, or rejects, with what they said. */
   type(commands: string): Promise<string>;
-  /** Runs the command that starts the server, and waits until it is ready. */
-  start(command: string): Promise<void>;
+  /** Runs the command that starts the server; resolves when it is ready, with what was said until then. */
+  start(command: string): Promise<string>;
   stop(): Promise<void>;
   /** Starts what `npm run update` made, as systemd would. */
   supervise(): Promise<Supervisor>;
@@ -54,6 +56,7 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
   const operator: Operator = {
     folder,
     url,
+    environment,
     async type(commands) {
       const typed = run('sh', ['-euc', ours(commands)], options).catch(({ stdout, stderr }) => {
         throw new Error(`${commands}\n${stdout}\n${stderr}`);
@@ -80,6 +83,7 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
       // Later it ends because it is told to.
       ended.catch(() => {});
       await Promise.race([waitForStatus(`${url}/readyz`, 200), ended]);
+      return written;
     },
     async stop() {
       const { pid } = server ?? {};
