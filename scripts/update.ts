@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import { isServed } from '#app/config/rules.ts';
 import { firm } from '#app/firm/firm.ts';
+import { accountOf } from '#app/platform/data-account.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { ensureBuild } from './build.ts';
+import { endsWithThis } from './children.ts';
 import { run } from './run.ts';
 import { backUp } from './update/data.ts';
 import { alone } from './update/lock.ts';
@@ -27,36 +30,47 @@ try {
   const { values } = parseArgs({
     options: { here: { type: 'boolean' }, back: { type: 'boolean' } },
   });
+  refuseOthersFolder();
   if (values.back) await alone(goBack);
   else if (values.here) await alone(update);
   else await fetchAndUpdate();
 } catch (error) {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code.startsWith('ERR_PARSE_ARGS')) say(USAGE);
-  else if (error instanceof UpdateFault) say(error.message);
+  else if (error instanceof UpdateFault || error instanceof StartupError) say(error.message);
   else throw error;
   process.exitCode = 1;
 }
 
-/** The new sources bring their own way to update. */
+/** What root wrote among files of another account, that account could lead elsewhere. @throws {UpdateFault} */
+function refuseOthersFolder(): void {
+  if (accountOf('.') === null) return;
+  throw new UpdateFault(
+    `이 폴더(${process.cwd()})는 관리자(root)의 것이 아닙니다. 폴더의 주인으로 update를 하고, 다시 시작하는 일만 관리자로 해 주세요: sudo systemctl restart site.service`,
+  );
+}
+
+/** The new sources bring their own way to update: what is above them runs no longer than it takes to get them. */
 async function fetchAndUpdate(): Promise<void> {
-  checkRoom('install', configOrExit().dataDir);
-  say('새 판을 받습니다.');
-  await orSay(
-    run('git', ['pull', '--ff-only']),
-    '새 판을 받지 못했습니다. 위에 까닭이 있습니다. 이 폴더에서 고치신 것이 있어서라면 git pull --rebase --autostash로 합치고, npm ci && npm run update -- --here로 이어 가세요.',
-  );
-  await orSay(
-    run('npm', ['ci']),
-    '프로그램을 설치하지 못했습니다. 위의 까닭을 고치고, npm ci && npm run update -- --here로 이어 가세요.',
-  );
-  await run(process.execPath, ['scripts/update.ts', '--here']).catch(() => {
+  await alone(async () => {
+    checkRoom('install', configOrExit({ staysRoot: true }).dataDir);
+    say('새 판을 받습니다.');
+    await orSay(
+      run('git', ['pull', '--ff-only']),
+      '새 판을 받지 못했습니다. 위에 까닭이 있습니다. 이 폴더에서 고치신 것이 있어서라면 git pull --rebase --autostash로 합치고, npm ci && npm run update -- --here로 이어 가세요.',
+    );
+    await orSay(
+      run('npm', ['ci']),
+      '프로그램을 설치하지 못했습니다. 위의 까닭을 고치고, npm ci && npm run update -- --here로 이어 가세요.',
+    );
+  });
+  await run(process.execPath, [...endsWithThis, 'scripts/update.ts', '--here']).catch(() => {
     process.exitCode = 1;
   });
 }
 
 async function update(): Promise<void> {
-  const config = configOrExit();
+  const config = configOrExit({ staysRoot: true });
   checkRoom('build', config.dataDir);
   if (firm.sample && isServed(config.origin.href)) {
     throw new UpdateFault(
@@ -75,7 +89,7 @@ async function update(): Promise<void> {
 }
 
 async function goBack(): Promise<void> {
-  const config = configOrExit();
+  const config = configOrExit({ staysRoot: true });
   const running = releases.live();
   const before = releases.before();
   if (!running || !before) {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { actAsAccountOf } from '#app/platform/data-account.ts';
+import { StartupError } from '#app/platform/startup-error.ts';
 import { delivery } from './delivery.ts';
 import { type EnvFile, readEnvFile } from './env-file.ts';
 import { operation } from './operation.ts';
@@ -59,23 +61,42 @@ function readEnvironment(): Environment {
   return { ...fileOrExit().settings, ...process.env };
 }
 
-/** The configuration of this process. With faults it prints all of them and exits with code 1. */
-export function configOrExit(): Config {
-  return settingsOrExit().config;
+/**
+ * The configuration of this process, which from here on works as the account of the data folder where it was root. With
+ * faults it prints all of them and exits with code 1.
+ *
+ * @param options.staysRoot for what touches nothing in the data folder, or does so as its account
+ */
+export function configOrExit(options?: { staysRoot: boolean }): Config {
+  return settingsOrExit(options).config;
 }
 
 /** The same, with what it will do that whoever wrote it may not expect. It reads `.env` once: it may be a pipe. */
-export function settingsOrExit(): { config: Config; warnings: Warning[] } {
+export function settingsOrExit({ staysRoot } = { staysRoot: false }): {
+  config: Config;
+  warnings: Warning[];
+} {
   const file = fileOrExit();
   if (file.unknown.length > 0) print(`.env에 모르는 이름이 있습니다: ${file.unknown.join(', ')}`);
   const environment = { ...file.settings, ...process.env };
   const result = readConfig(environment);
   if (result.ok && file.faults.length === 0) {
+    if (!staysRoot) giveUpRoot(result.config.dataDir);
     return { config: result.config, warnings: settingWarnings(givenIn(environment)) };
   }
   print('설정에 잘못된 곳이 있어 시작하지 않습니다. .env.example을 보고 고쳐 주세요.');
   for (const fault of [...file.faults, ...(result.ok ? [] : result.faults)]) print(`  - ${fault}`);
   process.exit(1);
+}
+
+function giveUpRoot(dataDir: string): void {
+  try {
+    actAsAccountOf(dataDir);
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    print(error.message);
+    process.exit(1);
+  }
 }
 
 function fileOrExit(): EnvFile {

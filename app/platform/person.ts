@@ -13,7 +13,6 @@ export interface Person {
 export function personHere(environment: NodeJS.ProcessEnv = process.env): Person {
   const { SUDO_USER, SSH_CLIENT } = environment;
   const [client] = SSH_CLIENT?.trim().split(/\s+/) ?? [];
-  const account = accountName();
   return {
     actor: printable(SUDO_USER ? `${account} (sudo ${SUDO_USER}, by the environment)` : account),
     origin: printable(client ? `${hostname()} (ssh ${client})` : hostname()),
@@ -24,6 +23,9 @@ export function personHere(environment: NodeJS.ProcessEnv = process.env): Person
 export function siteItself(): Person {
   return { actor: 'site', origin: printable(hostname()) };
 }
+
+/** Who began this process, which may give up root. */
+const account = accountName();
 
 function accountName(): string {
   try {

@@ -21,6 +21,7 @@ import { createLineOutput } from '#app/platform/line-output.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { watchUncaught } from '#app/platform/uncaught.ts';
+import { removeUnfinished } from '#app/platform/unfinished.ts';
 import { createOperatorApp } from './operator.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';
 import { beginRun, endRun } from './run-marker.ts';
@@ -115,6 +116,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     plainPage(plainPages[400]),
   );
   opened.server = server;
+  removeUnfinished(config.dataDir);
   const isNew = !config.databaseUrl && !existsSync(databaseFile(config.dataDir));
   const open = () =>
     createService({

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isAlive } from '#app/platform/is-alive.ts';
+import { bootId, isAlive } from '#app/platform/is-alive.ts';
 
 /** A server that runs. */
 const Run = v.object({ pid: v.number(), boot: v.string() });
@@ -24,15 +24,6 @@ export function beginRun(dataDir: string): boolean {
   if (last === null) return false;
   // After a restart of the machine another process may have the id; in a container the next server has it.
   return last.boot !== run.boot || last.pid === process.pid || !isAlive(last.pid);
-}
-
-/** @returns another text after each restart of the machine; empty where the system has none */
-function bootId(): string {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-  } catch {
-    return '';
-  }
 }
 
 /** Notes that this process was asked to end. */

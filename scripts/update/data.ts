@@ -3,15 +3,17 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Config } from '#app/config/config.ts';
+import { accountOf, as } from '#app/platform/data-account.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { ownerOf } from '#app/platform/folder-owner.ts';
+import { removeUnfinished } from '#app/platform/unfinished.ts';
+import { endsWithThis } from '../children.ts';
 import type { Release } from './releases.ts';
 import { say, UpdateFault } from './say.ts';
 
 const execute = promisify(execFile);
 
 /**
- * Backs up the database.
+ * Backs up the database, and removes what an update before this one left of its trial.
  *
  * @param release whose program does it; null: there has been none, and the build in the folder is what runs
  * @returns the backup; null: there is no database yet, or it is PostgreSQL, which pg_dump backs up
@@ -21,15 +23,17 @@ export async function backUp(config: Config, release: Release | null): Promise<s
     say('PostgreSQL은 이 명령이 백업하지 않습니다. 표가 바뀔 수 있으니 pg_dump를 먼저 하세요.');
     return null;
   }
-  if (!isThere(databaseFile(config.dataDir))) return null;
+  const account = accountOf(config.dataDir);
+  as(account, () => removeUnfinished(config.dataDir));
+  if (!as(account, () => isThere(databaseFile(config.dataDir)))) return null;
   const program = release ?? built;
   if (!existsSync(program.consult)) {
     throw new UpdateFault(
       `백업할 프로그램(${program.consult})이 없어 아무것도 바꾸지 않았습니다. 지금 도는 판으로 백업한 뒤, 그 판을 지어 두고 다시 해 주세요.`,
     );
   }
-  const said = await execute(program.node, [program.consult, 'backup'], {
-    ...ownerOf(config.dataDir),
+  const said = await execute(program.node, [...endsWithThis, program.consult, 'backup'], {
+    ...account,
   }).catch(({ stderr }: { stderr?: string }) => {
     throw new UpdateFault(`백업하지 못해 아무것도 바꾸지 않았습니다.\n${stderr ?? ''}`);
   });

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isAlive } from '#app/platform/is-alive.ts';
+import { DatabaseSync } from 'node:sqlite';
 import { UpdateFault } from './say.ts';
 
-const FILE = 'releases.lock';
+/** SQLite locks it: the system gives the lock back when a process ends, however it ends. */
+const FILE = 'update.lock';
 
 /**
  * Does one update at a time in this folder.
@@ -10,27 +10,18 @@ const FILE = 'releases.lock';
  * @throws {UpdateFault} while another one runs
  */
 export async function alone(work: () => Promise<void>): Promise<void> {
-  mkdirSync('releases', { recursive: true });
-  const other = holder();
-  if (other !== null && isAlive(other)) {
+  const lock = new DatabaseSync(FILE);
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
     throw new UpdateFault(
-      `다른 update가 돌고 있습니다(${other}번 프로세스). 끝난 뒤에 다시 해 주세요.`,
+      '다른 update가 이 폴더에서 돌고 있습니다. 끝난 뒤에 다시 해 주세요. 돌고 있는 것을 보려면: pgrep -af update.ts',
     );
   }
-  rmSync(FILE, { force: true });
-  writeFileSync(FILE, String(process.pid), { flag: 'wx' });
   try {
     await work();
   } finally {
-    rmSync(FILE, { force: true });
-  }
-}
-
-function holder(): number | null {
-  try {
-    return Number(readFileSync(FILE, 'utf8')) || null;
-  } catch {
-    // There is none.
-    return null;
+    lock.close();
   }
 }

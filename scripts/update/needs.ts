@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs';
-import { freemem, tmpdir } from 'node:os';
+import { freemem } from 'node:os';
+import { accountOf, as } from '#app/platform/data-account.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { say, UpdateFault } from './say.ts';
 
@@ -14,7 +15,7 @@ const needed = {
 /**
  * Says what an update needs, and what there is.
  *
- * @param dataDir where the database is, of which a backup is made there and a copy for the trial in the system's folder
+ * @param dataDir where the database is, and where a backup of it and a copy for the trial are made
  * @throws {UpdateFault} where it is too little: the system would end the build, or the site itself
  */
 export function checkRoom(step: keyof typeof needed, dataDir: string): void {
@@ -30,14 +31,17 @@ export function checkRoom(step: keyof typeof needed, dataDir: string): void {
   if (room.disk < disk) {
     throw new UpdateFault('디스크가 모자라 시작하지 않습니다. 자리를 비워 주세요.');
   }
+  as(accountOf(dataDir), () => checkCopies(dataDir));
+}
+
+function checkCopies(dataDir: string): void {
+  if (!existsSync(dataDir)) return;
   const database = databaseFile(dataDir);
   const size = existsSync(database) ? statSync(database).size : 0;
-  for (const folder of [dataDir, tmpdir()].filter(existsSync)) {
-    if (freeDisk(folder) > 3 * size) continue;
-    throw new UpdateFault(
-      `${folder}에 데이터베이스(${Math.ceil(size / MB)}MB)의 사본을 둘 자리가 모자라 시작하지 않습니다. 자리를 비워 주세요.`,
-    );
-  }
+  if (freeDisk(dataDir) > 4 * size) return;
+  throw new UpdateFault(
+    `${dataDir}에 데이터베이스(${Math.ceil(size / MB)}MB)의 사본을 둘 자리가 모자라 시작하지 않습니다. 자리를 비워 주세요.`,
+  );
 }
 
 /** Memory and swap that a program can still get. */

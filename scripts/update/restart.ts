@@ -9,6 +9,7 @@ import { say, UpdateFault } from './say.ts';
 
 const execute = promisify(execFile);
 const UNIT = 'site.service';
+const SOCKET = 'site.socket';
 const START_MS = 120_000;
 
 /**
@@ -34,15 +35,26 @@ export async function restart(): Promise<boolean> {
 
 /** Whether the running site serves a build, at the latest after as long as its trial may have taken. */
 export async function serves(config: Config, name: string): Promise<boolean> {
+  const place = (await socketPlace()) ?? config.listen;
   for (const end = Date.now() + START_MS; Date.now() < end; await wait(100)) {
-    if ((await latest(config).catch(() => null)) === name) return true;
+    if ((await latest(place, config).catch(() => null)) === name) return true;
   }
   return false;
 }
 
-function latest({ listen, origin }: Config): Promise<string> {
-  const host = ['0.0.0.0', '::'].includes(listen.host) ? '127.0.0.1' : listen.host;
-  const options = { host, port: listen.port, path: '/assets/builds/latest.json', agent: false };
+/** Where systemd listens for the site: what PORT and HOST of `.env` say does not count then. */
+async function socketPlace(): Promise<{ host: string; port: number } | null> {
+  const said = await execute('systemctl', ['show', '-p', 'Listen', SOCKET]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  const [, host = '', port = ''] = /^Listen=(?:\[?(.*?)\]?:)?(\d+) \(Stream\)/m.exec(said) ?? [];
+  return port ? { host: host || '127.0.0.1', port: Number(port) } : null;
+}
+
+function latest(place: { host: string; port: number }, { origin }: Config): Promise<string> {
+  const host = ['0.0.0.0', '::', '*'].includes(place.host) ? '127.0.0.1' : place.host;
+  const options = { host, port: place.port, path: '/assets/builds/latest.json', agent: false };
   return new Promise((resolve, reject) => {
     const asked = request({ ...options, headers: { host: origin.host }, timeout: 5_000 });
     asked

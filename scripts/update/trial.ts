@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
-import { chown, copyFile, mkdir, mkdtemp } from 'node:fs/promises';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +9,9 @@ import { promisify } from 'node:util';
 import type { Config } from '#app/config/config.ts';
 import { readEnvFile } from '#app/config/env-file.ts';
 import { settingNames } from '#app/config/settings.ts';
-import { ownerOf } from '#app/platform/folder-owner.ts';
+import { type Account, accountOf, as } from '#app/platform/data-account.ts';
+import { makeUnfinished } from '#app/platform/unfinished.ts';
+import { endsWithThis } from '../children.ts';
 import type { Release } from './releases.ts';
 import { say, UpdateFault } from './say.ts';
 
@@ -31,32 +32,29 @@ export async function tryRelease(
   backup: string | null,
 ): Promise<void> {
   say(`${release.name} 판을 데이터의 사본으로 시험합니다.`);
-  const folder = await mkdtemp(join(tmpdir(), 'trial-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  // What is copied here is of visitors: it goes whenever this process ends.
+  const { dataDir } = config;
+  const account = accountOf(dataDir);
+  // Before there is data, a new database is all that is tried.
+  const folder = as(account, () =>
+    resolve(makeUnfinished(existsSync(dataDir) ? dataDir : tmpdir())),
+  );
+  const remove = () => as(account, () => rmSync(folder, { recursive: true, force: true }));
   process.once('exit', remove);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));
   }
   try {
-    const owner = ownerOf(config.dataDir);
-    const dataDir = join(folder, 'data');
-    await mkdir(dataDir, { mode: 0o700 });
-    const ownKey = join(config.dataDir, 'seal.key');
-    const key = join(dataDir, 'seal.key');
-    if (existsSync(ownKey)) await copyFile(ownKey, key);
-    for (const path of [folder, dataDir, existsSync(ownKey) && key]) {
-      if (path && owner.uid !== undefined && owner.gid !== undefined) {
-        await chown(path, owner.uid, owner.gid);
-      }
-    }
-    const options = { cwd: folder, env: await environment(dataDir), ...owner };
+    as(account, () => copyKey(dataDir, folder));
+    // Root would enter the folder before it gives up root: this one nobody else can replace.
+    const options = { cwd: '/', ...account, env: await environment(folder) };
     const consult = (...words: string[]) =>
-      execute(resolve(release.node), [resolve(release.consult), ...words], options).catch(
-        ({ stderr, stdout }: { stderr?: string; stdout?: string }) => {
-          throw new UpdateFault(`${failed(release)}\n${stdout ?? ''}${stderr ?? ''}`);
-        },
-      );
+      execute(
+        resolve(release.node),
+        [...endsWithThis, resolve(release.consult), ...words],
+        options,
+      ).catch(({ stderr, stdout }: { stderr?: string; stdout?: string }) => {
+        throw new UpdateFault(`${failed(release)}\n${stdout ?? ''}${stderr ?? ''}`);
+      });
     if (backup) {
       await consult('restore', backup);
       await consult('verify');
@@ -64,6 +62,20 @@ export async function tryRelease(
     await serveAll(release, options);
   } finally {
     remove();
+  }
+}
+
+/** @throws {UpdateFault} where the account may not read the key, as the site could not */
+function copyKey(from: string, to: string): void {
+  const key = join(from, 'seal.key');
+  try {
+    copyFileSync(key, join(to, 'seal.key'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    throw new UpdateFault(
+      `${key}를 데이터 폴더의 주인이 읽을 수 없어(${code}) 올리지 않았습니다. 사이트는 그대로 돕니다.`,
+    );
   }
 }
 
@@ -85,13 +97,13 @@ async function environment(dataDir: string): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-interface Options {
+interface Options extends Partial<Account> {
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
 async function serveAll(release: Release, options: Options): Promise<void> {
-  const server = spawn(resolve(release.node), [resolve(release.server)], {
+  const server = spawn(resolve(release.node), [...endsWithThis, resolve(release.server)], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

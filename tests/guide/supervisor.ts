@@ -38,7 +38,8 @@ export async function supervise(
   });
   // The supervisor has the socket, which stays open.
   socket.close();
-  await writeFile(join(shims, 'systemctl'), systemctl(folder, pid, stopped), { mode: 0o755 });
+  const unit = systemctl(folder, pid, stopped, port);
+  await writeFile(join(shims, 'systemctl'), unit, { mode: 0o755 });
   return {
     async close() {
       const exit = once(child, 'exit');
@@ -48,8 +49,8 @@ export async function supervise(
   };
 }
 
-/** What `systemctl` does with one unit. */
-const systemctl = (folder: string, pid: string, stopped: string) => `#!/bin/sh
+/** What `systemctl` does with one unit and its socket. */
+const systemctl = (folder: string, pid: string, stopped: string, port: number) => `#!/bin/sh
 runs() { kill -0 "$(cat '${pid}')" 2> /dev/null; }
 stop() {
   touch '${stopped}'
@@ -60,6 +61,9 @@ start() {
   rm -f '${stopped}'
   until runs; do sleep 0.05; done
 }
+case "$*" in
+  *' site.socket') echo 'Listen=127.0.0.1:${port} (Stream)'; exit ;;
+esac
 case "$1" in
   show) printf 'ExecStart={ path=%s/live/node }\\nWorkingDirectory=%s\\n' '${folder}' '${folder}' ;;
   restart) stop; start ;;

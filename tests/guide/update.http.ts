@@ -31,6 +31,8 @@ afterAll(async () => {
 
 const update = (...words: string[]) => operator.type(['npm run -s update --', ...words].join(' '));
 
+const updateWith = (setting: string) => operator.type(`${setting} npm run -s update -- --here`);
+
 const served = async () => (await answer('/assets/builds/latest.json')).body;
 
 test('a release that does not work is never put in the place of the one that runs', async () => {
@@ -69,6 +71,13 @@ test('an update tries the new release, and refuses no visitor meanwhile', async 
   expect((await answer(oldFile)).status, 'a page that was open').toBe(200);
   const stored = await operator.type(`${live} list --json --limit 999`);
   for (const name of visits.received) expect(stored).toContain(name);
+});
+
+test('where systemd listens counts, whatever PORT says, and one update runs at a time', async () => {
+  const both = await Promise.allSettled([updateWith('PORT=1'), updateWith('PORT=1')]);
+  const said = both.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)));
+  expect(said.filter((words) => words.includes('판이 돕니다'))).toHaveLength(1);
+  expect(said.filter((words) => words.includes('다른 update가'))).toHaveLength(1);
 });
 
 test('the same release takes over changed settings, and the release before comes back by the guide', {

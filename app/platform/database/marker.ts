@@ -29,6 +29,12 @@ export function readMarker(dataDir: string): Marker | null {
   try {
     return v.parse(Marker, JSON.parse(readFileSync(file, 'utf8')));
   } catch (cause) {
+    if (cause instanceof Error && 'syscall' in cause) {
+      throw new StartupError(
+        `${file}을 이 계정이 읽을 수 없어 시작하지 않습니다. 파일은 그대로 두고 주인을 보세요(ls -l ${file}). 데이터 폴더의 주인과 다르면 고쳐 주세요: sudo chown --reference=${dataDir} ${file}`,
+        { cause },
+      );
+    }
     throw new StartupError(
       `${file}을 읽을 수 없어 시작하지 않습니다. 백업해 둔 것으로 되돌리거나, 데이터베이스가 온전한 것이 확실하면 이 파일만 지우고 다시 시작해 주세요.`,
       { cause },

@@ -11,9 +11,7 @@ import { copyToPostgres } from '#app/consult/requests/backup/copy-to-postgres.se
 import { BackupFault, restoreBackup } from '#app/consult/requests/backup/restore.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { countRows } from '#app/consult/requests/storage/rows.server.ts';
-import { actAsOwner } from '#app/platform/folder-owner.ts';
 import { createLog } from '#app/platform/log.ts';
-import { personHere } from '#app/platform/person.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { command } from './command.ts';
 import { CommandFault } from './fault.ts';
@@ -42,14 +40,12 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
         return { action: 'backup', subject: String(result), result };
       });
       const folder = to ?? backupFolder(config.dataDir);
-      if (!to) actAsOwner(config.dataDir);
       const file = await writeBackup(backUp, folder).catch((error) => {
         if (!isFileError(error)) throw error;
         throw new CommandFault(
           `${folder}에 쓸 수 없습니다 (${error.code}). 폴더와 디스크의 자리를 확인해 주세요.`,
         );
       });
-      actAsOwner(config.dataDir);
       await noteBackup(config.dataDir);
       print(`${file}에 신청 ${count}건을 백업했습니다.`);
     });
@@ -65,10 +61,8 @@ consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 
   words: ['백업 파일'],
   async run(_, [file = '']) {
     const config = configOrExit();
-    const person = personHere();
-    actAsOwner(config.dataDir);
     const subject = String(await restoreBackup(file, config, createLog('silent')).catch(explain));
-    await withStorage(({ storage }) =>
+    await withStorage(({ storage, person }) =>
       onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
     );
     // There is a backup of this folder: that the next ones fail is told.

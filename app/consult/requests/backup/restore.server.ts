@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, link, mkdir, open, rm } from 'node:fs/promises';
 import type { Config } from '#app/config/config.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { readMarker, writeMarker } from '#app/platform/database/marker.ts';
 import { findFileDamage } from '#app/platform/database/sqlite-file.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
+import { makeUnfinished, removeUnfinished } from '#app/platform/unfinished.ts';
 import { type ConsultStorage, openStorage } from '../storage/open-storage.server.ts';
 import { countRows } from '../storage/rows.server.ts';
 import { findDamagedRequests } from '../verify.server.ts';
@@ -25,7 +25,8 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
   await refuseUnfit(file, config);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Restored beside the final location, then linked.
-  const folder = await mkdtemp(join(dataDir, 'restore-'));
+  removeUnfinished(dataDir);
+  const folder = makeUnfinished(dataDir);
   try {
     await copyFile(file, databaseFile(folder));
     if (findFileDamage(databaseFile(folder))) throw damaged(file);
@@ -82,6 +83,12 @@ async function refuseUnfit(file: string, { dataDir, databaseUrl }: Config): Prom
 async function readBeginning(file: string): Promise<Buffer> {
   const handle = await open(file).catch((cause) => {
     if (cause.code === 'ENOENT') throw new BackupFault(`${file}이 없습니다.`, { cause });
+    if (cause.code === 'EACCES') {
+      throw new BackupFault(
+        `${file}을 읽을 수 없습니다. 되돌릴 폴더의 주인으로 읽습니다. 그 계정이 읽을 수 있는 곳에 두어 주세요.`,
+        { cause },
+      );
+    }
     throw cause;
   });
   try {

@@ -1,0 +1,92 @@
+import { lstatSync, readlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** An account of the system that owns a data folder. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** As many as Linux follows in one path. */
+const MOST_LINKS = 40;
+
+/**
+ * Finds the account as which root works in a data folder: the first on the path to it, from `/` on, that is not root.
+ * Whoever owns a folder can put a link in the place of anything in it, so root must not open a path through one.
+ *
+ * @returns null where this process is not root's, or root alone can change the path
+ * @throws StartupError where a whole group, or everybody, can change a folder of root's on the path
+ */
+export function accountOf(folder: string): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  const names = resolve(folder).split('/').filter(Boolean);
+  let path = '/';
+  for (let links = 0; ; ) {
+    const name = names.shift();
+    if (name === undefined) return null;
+    const next = join(path, name);
+    const found = lstatSync(next, { throwIfNoEntry: false });
+    if (!found) {
+      if (isOpenToOthers(path)) throw notForRoot(path);
+      return null;
+    }
+    const { uid, gid } = found;
+    if (uid !== 0) return { uid, gid };
+    if (found.isSymbolicLink()) {
+      links += 1;
+      if (links > MOST_LINKS) throw notForRoot(next);
+      const target = readlinkSync(next);
+      if (target.startsWith('/')) path = '/';
+      names.unshift(...target.split('/').filter(Boolean));
+      continue;
+    }
+    // In a folder like /tmp, nobody else can replace what root owns.
+    if (isOpenToOthers(next) && !isSticky(next)) throw notForRoot(next);
+    path = next;
+  }
+}
+
+/** Gives up root for the account of a data folder, until this process ends. @throws StartupError as `accountOf` does */
+export function actAsAccountOf(folder: string): void {
+  const account = accountOf(folder);
+  if (!account) return;
+  const { uid, gid } = account;
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+}
+
+/**
+ * Does something as an account, and goes on as root.
+ *
+ * @param account null: as who this process is
+ * @param work all of it happens before it returns
+ */
+export function as<Result>(account: Account | null, work: () => Result): Result {
+  if (!account) return work();
+  const groups = process.getgroups?.() ?? [];
+  process.setgroups?.([account.gid]);
+  process.setegid?.(account.gid);
+  process.seteuid?.(account.uid);
+  try {
+    return work();
+  } finally {
+    process.seteuid?.(0);
+    process.setegid?.(0);
+    process.setgroups?.(groups);
+  }
+}
+
+const WRITABLE_BY_OTHERS = 0o022;
+const STICKY = 0o1000;
+
+const modeOf = (folder: string) => lstatSync(folder).mode;
+const isOpenToOthers = (folder: string) => (modeOf(folder) & WRITABLE_BY_OTHERS) !== 0;
+const isSticky = (folder: string) => (modeOf(folder) & STICKY) !== 0;
+
+function notForRoot(folder: string): StartupError {
+  return new StartupError(
+    `${folder}은 다른 계정도 고칠 수 있어, 관리자(root)로는 그 안의 데이터를 열지 않습니다. 사이트를 돌리는 계정으로 해 주세요: sudo -u 계정 …`,
+  );
+}
