@@ -31,6 +31,8 @@ test.each([
   ['유증받은 분', '5일 안에 채권자에게 공고합니다.'],
   ['임차권과 유족연금', '혼인신고를 하지 않았다면 상속받지 못합니다.'],
   ['직계비속의 배우자', '10년 함께 산 무주택 직계비속에게 최대 6억 원'],
+  ['태어난 해', '3. 60세 이상의 부모'],
+  ['태어난 해', '25세 미만 자녀, 60세 이상 조부모의 순서로 받습니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
@@ -54,6 +56,7 @@ test.each([
   ['a claim of life insurance', /보험금.*3년/],
   ['severance pay', /정하시기 전에는 받지 마세요/],
   ['a survivor’s pension', /앞 순위만 받습니다/],
+  ['the age of a parent with a survivor’s pension', /1961–1964년.*63세/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
