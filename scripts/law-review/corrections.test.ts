@@ -33,6 +33,9 @@ test.each([
   ['직계비속의 배우자', '10년 함께 산 무주택 직계비속에게 최대 6억 원'],
   ['태어난 해', '3. 60세 이상의 부모'],
   ['태어난 해', '25세 미만 자녀, 60세 이상 조부모의 순서로 받습니다.'],
+  ['소송을 내라고', '재판 밖에서 청구해도 시효가 멈춥니다.'],
+  ['소송을 내라고', '내용증명으로 청구하시면 됩니다.'],
+  ['소송을 내라고', '유류분 청구: 안 날부터 1년. 받은 사람, 지방법원'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
@@ -51,6 +54,18 @@ test.each(['/questions#using-the-deposits', '/guides/bank-deposits-and-funeral']
     expect(said).toMatch(/보험금.*고유한? ?재산/);
   },
 );
+
+test.each([
+  '/deadlines (forced-share-1y)',
+  '/deadlines (forced-share-10y)',
+  '/forced-share (forced-share-1y)',
+  '/situations/reduced',
+  '/areas/forced-share',
+  'content/guides/forced-share-claim.md',
+])('%s tells a visitor who wrote a letter to sue in time', (page) => {
+  const said = texts.filter(({ place }) => place === page).map(({ text }) => text);
+  expect(said.some((text) => /편지를 보내셨어도 .*소송을 내/.test(text))).toBe(true);
+});
 
 test.each([
   ['a claim of life insurance', /보험금.*3년/],

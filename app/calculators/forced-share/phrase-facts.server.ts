@@ -80,7 +80,7 @@ export const dependenceFacts: Record<ForcedShareDependence['code'], LawFactId[]>
 };
 
 export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
-  'forced-share-1y': ['4.13'],
+  'forced-share-1y': ['4.13', '4.28'],
   'forced-share-10y': ['4.13'],
 };
 
