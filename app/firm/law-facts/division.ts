@@ -1,6 +1,7 @@
 import { factsReadOn } from './fact.ts';
 
 const { text, secondary } = factsReadOn('2026-11-20');
+const last = factsReadOn('2026-11-28');
 
 /** 분할과 상속회복. */
 export const division = {
@@ -22,5 +23,9 @@ export const division = {
   '5.6': text(
     '상속회복청구는 침해를 안 날부터 3년, 침해행위부터 10년. 제1014조 청구에 10년은 위헌(결정은 2차 자료)',
     '민법 제999조, 헌재 2024. 6. 27. 2021헌마1588',
+  ),
+  '5.8': last.text(
+    '2008. 1. 1. 전에 사망한 사람은 가족관계등록부에 옮겨 적지 않았으므로, 그 뒤에 사망한 사람의 상속인 전원은 가족관계증명서뿐 아니라 제적등본까지 확인하는 것이 원칙',
+    '대법원 2023. 8. 18. 2022그779',
   ),
 } as const;
