@@ -38,6 +38,7 @@ test.each([
   ['소송을 내라고', '유류분 청구: 안 날부터 1년. 받은 사람, 지방법원'],
   ['제적등본', '가족관계증명서를 떼어 상속인을 한 분씩 확인하세요.'],
   ['제적등본', '누가 상속인인지는 가족관계증명서로 확인해야 합니다.'],
+  ['채권자가 취소', '모두 합의하면 비율은 자유롭게 정할 수 있습니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
@@ -87,6 +88,7 @@ test.each([
   ['a survivor’s pension', /앞 순위만 받습니다/],
   ['the age of a parent with a survivor’s pension', /1961–1964년.*63세/],
   ['heirs who died before 2008', /2008년 전에 돌아가신.*가족관계증명서에 나오지 않/],
+  ['an agreement of an heir in debt', /채권자가 .*취소해 달라고 .*상속포기는 .*취소되지 않/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
