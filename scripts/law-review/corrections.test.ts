@@ -39,6 +39,7 @@ test.each([
   ['제적등본', '가족관계증명서를 떼어 상속인을 한 분씩 확인하세요.'],
   ['제적등본', '누가 상속인인지는 가족관계증명서로 확인해야 합니다.'],
   ['채권자가 취소', '모두 합의하면 비율은 자유롭게 정할 수 있습니다.'],
+  ['10년이 지나면', '북한에 있는 자녀도 상속회복을 청구할 수 있습니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
