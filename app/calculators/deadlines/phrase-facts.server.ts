@@ -19,7 +19,7 @@ export const ruleFacts: Record<RuleId, LawFactId[]> = {
   forfeiture: ['2.2', '2.3', '2.5'],
   'forced-share-1y': ['4.1', '4.13', '4.28'],
   'forced-share-10y': ['4.1', '4.13', '4.28', '5.2'],
-  'recovery-3y': ['5.6'],
+  'recovery-3y': ['5.6', '5.10'],
   'recovery-10y': ['5.5', '5.6'],
   recognition: ['1.17', '5.5', '11.5'],
   'secret-will': ['6.3', '11.5'],

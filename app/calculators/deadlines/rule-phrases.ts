@@ -133,6 +133,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
     name: '상속회복 청구',
     where: '법원',
     who: '상속권을 침해당한 상속인',
+    hint: '다른 상속인이 고인의 예금을 혼자 찾아간 때에도 같습니다(대법원 2025다212863).',
     after:
       '침해를 언제 아셨는지는 증거에 따라 다르게 판단될 수 있으니, 그날을 기준으로 다시 확인해야 합니다.',
   },
