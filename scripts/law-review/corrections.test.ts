@@ -92,6 +92,7 @@ test.each([
   ['an agreement of an heir in debt', /채권자가 .*취소해 달라고 .*상속포기는 .*취소되지 않/],
   ['deposits, which fall to each heir by law', /예금은 .*법정상속분대로 나뉘.*찾아갔다면, .*3년/],
   ['a deposit that one heir took, among the terms', /예금을 혼자 찾아간 때에도.*2025다212863/],
+  ['joint liability for the tax', /한 분이 내지 않으면 .*받은 재산의 한도에서 .*내야/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
