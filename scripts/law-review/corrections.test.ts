@@ -40,6 +40,7 @@ test.each([
   ['제적등본', '누가 상속인인지는 가족관계증명서로 확인해야 합니다.'],
   ['채권자가 취소', '모두 합의하면 비율은 자유롭게 정할 수 있습니다.'],
   ['10년이 지나면', '북한에 있는 자녀도 상속회복을 청구할 수 있습니다.'],
+  ['재산분할', '아닙니다. 이혼한 배우자는 상속인이 아닙니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
@@ -93,6 +94,7 @@ test.each([
   ['deposits, which fall to each heir by law', /예금은 .*법정상속분대로 나뉘.*찾아갔다면, .*3년/],
   ['a deposit that one heir took, among the terms', /예금을 혼자 찾아간 때에도.*2025다212863/],
   ['joint liability for the tax', /한 분이 내지 않으면 .*받은 재산의 한도에서 .*내야/],
+  ['a divorced spouse’s share of the property', /이혼한 날부터 2년 안에 .*상속인에게 .*재산분할/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
