@@ -41,6 +41,7 @@ test.each([
   ['채권자가 취소', '모두 합의하면 비율은 자유롭게 정할 수 있습니다.'],
   ['10년이 지나면', '북한에 있는 자녀도 상속회복을 청구할 수 있습니다.'],
   ['재산분할', '아닙니다. 이혼한 배우자는 상속인이 아닙니다.'],
+  ['유일한 수익자', '은행 같은 수탁자와 계약하고 재산을 맡기는 것입니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
