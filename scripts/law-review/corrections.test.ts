@@ -96,6 +96,8 @@ test.each([
   ['a deposit that one heir took, among the terms', /예금을 혼자 찾아간 때에도.*2025다212863/],
   ['joint liability for the tax', /한 분이 내지 않으면 .*받은 재산의 한도에서 .*내야/],
   ['a divorced spouse’s share of the property', /이혼한 날부터 2년 안에 .*상속인에게 .*재산분할/],
+  ['an agreement signed in order to renounce', /포기하기로 .*협의서.*처분.*보지 않.*2023다269399/],
+  ['an agreement that is no renunciation', /받지 않겠다고 .*적어도 상속포기가 아닙니다/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
