@@ -85,6 +85,13 @@ test.each([
   expect(said.join(' ')).toContain('제적등본');
 });
 
+test('that renouncing ends the forced share rests on the decision', () => {
+  const saying = texts.filter(({ text }) => /포기하면 .*유류분도/.test(text));
+  const units = saying.flatMap((one) => ('facts' in one ? [one] : []));
+  expect(units).not.toEqual([]);
+  for (const { place, facts } of units) expect(facts, place).toContain('4.26');
+});
+
 test.each([
   ['a claim of life insurance', /보험금.*3년/],
   ['severance pay', /정하시기 전에는 받지 마세요/],
@@ -98,6 +105,8 @@ test.each([
   ['a divorced spouse’s share of the property', /이혼한 날부터 2년 안에 .*상속인에게 .*재산분할/],
   ['an agreement signed in order to renounce', /포기하기로 .*협의서.*처분.*보지 않.*2023다269399/],
   ['an agreement that is no renunciation', /받지 않겠다고 .*적어도 상속포기가 아닙니다/],
+  ['a retirement pension', /퇴직연금.*2022다285097.*받(?:고 나서|은 뒤에) 포기할 수 있는지/],
+  ['the forced share of who renounced', /상속을 포기한 분에게는 유류분이 없습니다.*2011스191/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],
