@@ -31,6 +31,17 @@ test.each([
   ['유증받은 분', '5일 안에 채권자에게 공고합니다.'],
   ['임차권과 유족연금', '혼인신고를 하지 않았다면 상속받지 못합니다.'],
   ['직계비속의 배우자', '10년 함께 산 무주택 직계비속에게 최대 6억 원'],
+  ['태어난 해', '3. 60세 이상의 부모'],
+  ['태어난 해', '25세 미만 자녀, 60세 이상 조부모의 순서로 받습니다.'],
+  ['소송을 내라고', '재판 밖에서 청구해도 시효가 멈춥니다.'],
+  ['소송을 내라고', '내용증명으로 청구하시면 됩니다.'],
+  ['소송을 내라고', '유류분 청구: 안 날부터 1년. 받은 사람, 지방법원'],
+  ['제적등본', '가족관계증명서를 떼어 상속인을 한 분씩 확인하세요.'],
+  ['제적등본', '누가 상속인인지는 가족관계증명서로 확인해야 합니다.'],
+  ['채권자가 취소', '모두 합의하면 비율은 자유롭게 정할 수 있습니다.'],
+  ['10년이 지나면', '북한에 있는 자녀도 상속회복을 청구할 수 있습니다.'],
+  ['재산분할', '아닙니다. 이혼한 배우자는 상속인이 아닙니다.'],
+  ['유일한 수익자', '은행 같은 수탁자와 계약하고 재산을 맡기는 것입니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
 ])('what must be mended is said with its place: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
@@ -51,9 +62,51 @@ test.each(['/questions#using-the-deposits', '/guides/bank-deposits-and-funeral']
 );
 
 test.each([
+  '/deadlines (forced-share-1y)',
+  '/deadlines (forced-share-10y)',
+  '/forced-share (forced-share-1y)',
+  '/situations/reduced',
+  '/areas/forced-share',
+  'content/guides/forced-share-claim.md',
+])('%s tells a visitor who wrote a letter to sue in time', (page) => {
+  const said = texts.filter(({ place }) => place === page).map(({ text }) => text);
+  expect(said.some((text) => /편지를 보내셨어도 .*소송을 내/.test(text))).toBe(true);
+});
+
+test.each([
+  '/areas/division',
+  '/areas/recovery',
+  '/areas/forfeiture',
+  '/areas/forced-share',
+  '/situations/dispute',
+  '/situations/reduced',
+])('%s asks for the register that names heirs who died before 2008', (page) => {
+  const said = texts.filter(({ place }) => place === page).map(({ text }) => text);
+  expect(said.join(' ')).toContain('제적등본');
+});
+
+test('that renouncing ends the forced share rests on the decision', () => {
+  const saying = texts.filter(({ text }) => /포기하면 .*유류분도/.test(text));
+  const units = saying.flatMap((one) => ('facts' in one ? [one] : []));
+  expect(units).not.toEqual([]);
+  for (const { place, facts } of units) expect(facts, place).toContain('4.26');
+});
+
+test.each([
   ['a claim of life insurance', /보험금.*3년/],
   ['severance pay', /정하시기 전에는 받지 마세요/],
   ['a survivor’s pension', /앞 순위만 받습니다/],
+  ['the age of a parent with a survivor’s pension', /1961–1964년.*63세/],
+  ['heirs who died before 2008', /2008년 전에 돌아가신.*가족관계증명서에 나오지 않/],
+  ['an agreement of an heir in debt', /채권자가 .*취소해 달라고 .*상속포기는 .*취소되지 않/],
+  ['deposits, which fall to each heir by law', /예금은 .*법정상속분대로 나뉘.*찾아갔다면, .*3년/],
+  ['a deposit that one heir took, among the terms', /예금을 혼자 찾아간 때에도.*2025다212863/],
+  ['joint liability for the tax', /한 분이 내지 않으면 .*받은 재산의 한도에서 .*내야/],
+  ['a divorced spouse’s share of the property', /이혼한 날부터 2년 안에 .*상속인에게 .*재산분할/],
+  ['an agreement signed in order to renounce', /포기하기로 .*협의서.*처분.*보지 않.*2023다269399/],
+  ['an agreement that is no renunciation', /받지 않겠다고 .*적어도 상속포기가 아닙니다/],
+  ['a retirement pension', /퇴직연금.*2022다285097.*받(?:고 나서|은 뒤에) 포기할 수 있는지/],
+  ['the forced share of who renounced', /상속을 포기한 분에게는 유류분이 없습니다.*2011스191/],
   ['a tenancy', /1개월 안에 집주인/],
   ['a car', /말일부터 6개월 안에 이전등록/],
   ['the rates of the acquisition tax', /2\.8%.*2\.3%.*0\.8%/],

@@ -16,7 +16,7 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
   collateral: ['4.1'],
   'no-heir': ['4.1'],
   'before-forced-shares': ['11.1'],
-  renounced: ['3.7', '4.1'],
+  renounced: ['3.7', '4.1', '4.26'],
   disqualified: ['1.20', '4.1'],
   forfeited: ['2.4', '4.1'],
   base: ['4.6', '12.8'],
@@ -80,7 +80,7 @@ export const dependenceFacts: Record<ForcedShareDependence['code'], LawFactId[]>
 };
 
 export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
-  'forced-share-1y': ['4.13'],
+  'forced-share-1y': ['4.13', '4.28'],
   'forced-share-10y': ['4.13'],
 };
 

@@ -147,7 +147,7 @@ export const dependencePhrases: Record<ForcedShareDependence['code'], string> = 
 
 export const limitationPhrases: Record<Limitation['code'], string> = {
   'forced-share-1y':
-    '돌아가신 사실과 돌려받을 증여나 유증이 있었다는 사실을 모두 안 때부터 1년이 지나면 청구할 수 없습니다.',
+    '돌아가신 사실과 돌려받을 증여나 유증이 있었다는 사실을 모두 안 때부터 1년이 지나면 청구할 수 없습니다. 편지를 보내셨어도 그 안에 소송을 내세요.',
   'forced-share-10y': '그 사실을 알지 못했더라도 돌아가신 때부터 10년이 지나면 청구할 수 없습니다.',
 };
 

@@ -1,6 +1,7 @@
 import { factsReadOn } from './fact.ts';
 
 const { text, secondary } = factsReadOn('2026-11-27');
+const last = factsReadOn('2026-11-28');
 
 /** 빚과 채권자. */
 export const creditors = {
@@ -42,5 +43,9 @@ export const creditors = {
   '22.12': secondary(
     '포기 전에 협의로 나누면 처분이어서 그 뒤의 포기는 효력이 없음',
     '민법 제1013조·제1026조, 대법원 82도2421',
+  ),
+  '22.13': last.text(
+    '상속인 가운데 일부가 포기하기로 하고, 신고가 수리되어 고지되기 전에 포기의 취지에 따라 분할협의를 한 것은 처분이 아님. 협의의 내용, 포기와 양립하기 어려운 행위를 했는지 등을 고려하여 판단',
+    '민법 제1013조 제1항·제1026조 제1호·제1041조, 대법원 2023. 12. 28. 2023다269399',
   ),
 } as const;

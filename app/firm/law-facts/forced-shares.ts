@@ -2,6 +2,7 @@ import { factsReadOn } from './fact.ts';
 
 const { text, secondary, unsettled } = factsReadOn('2026-11-20');
 const latest = factsReadOn('2026-11-26');
+const last = factsReadOn('2026-11-28');
 
 /** 유류분. */
 export const forcedShares = {
@@ -96,5 +97,13 @@ export const forcedShares = {
   '4.26': latest.text(
     '상속을 포기하면 유류분반환청구권도 소멸',
     '민법 제1041조·제1042조·제1112조, 대법원 2012. 4. 16. 2011스191',
+  ),
+  '4.27': last.text(
+    '개정 전의 유류분반환청구권은 재판 밖에서도 의사표시로 행사하고, 그 의사표시로 소멸시효가 중단됨. 증여나 유증을 지정하면 되고 목적물을 특정하지 않아도 됨',
+    '구 민법 제1115조, 민법 제1117조, 대법원 2002. 4. 26. 2000다8878',
+  ),
+  '4.28': last.unsettled(
+    '2026. 3. 17. 이후 사망의 가액 청구를 재판 밖에서 하면 소멸시효가 중단되는지, 최고에 그쳐 6개월 안에 소송 등을 해야 하는지: 판례를 찾지 못함',
+    '민법 제174조·제1115조 제1항·제1117조',
   ),
 } as const;

@@ -3,6 +3,7 @@ import { factsReadOn } from './fact.ts';
 const { text, secondary, unsettled } = factsReadOn('2026-11-20');
 const reread = factsReadOn('2026-11-23');
 const latest = factsReadOn('2026-11-27');
+const last = factsReadOn('2026-11-28');
 
 /** 세금과 신고. */
 export const taxes = {
@@ -46,4 +47,8 @@ export const taxes = {
     '가족관계등록법 제84조·제122조',
   ),
   '7.13': unsettled('안심상속 원스톱서비스 신청 1년, 기산점은 안내마다 다름', '행정안전부 예규'),
+  '7.14': last.text(
+    '상속세는 상속인(포기한 사람 포함)과 수유자가 각자 받은 재산(더하는 증여 포함)의 비율대로 내고, 각자 받은 재산을 한도로 연대하여 냄',
+    '상증법 제2조·제3조의2 제1항·제3항',
+  ),
 } as const;

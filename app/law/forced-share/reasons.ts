@@ -33,7 +33,7 @@ const reasons = {
   collateral: ['민법 제1112조'],
   'no-heir': ['민법 제1112조'],
   'before-forced-shares': amendments['forced-shares'].articles,
-  renounced: ['민법 제1042조', '민법 제1112조'],
+  renounced: ['민법 제1042조', '민법 제1112조', '대법원 2011스191'],
   disqualified: ['민법 제1004조', '민법 제1112조'],
   forfeited: ['민법 제1004조의2 제6항', '민법 제1112조'],
   // The base, and what counts of gifts and legacies (1113, 1114).

@@ -59,6 +59,11 @@ export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
       basis: '상속세 및 증여세법 제67조',
       facts: ['7.1', '12.17'],
     },
+    {
+      text: '세금은 각자 받은 재산의 비율대로 나누어 냅니다. 한 분이 내지 않으면 다른 분들이 각자 받은 재산의 한도에서 대신 내야 합니다.',
+      basis: '상속세 및 증여세법 제3조의2',
+      facts: ['7.14'],
+    },
   ],
   questions: ['tax-return-deadline', 'tax-instalments', 'tax-reform', 'heirs-abroad'],
   area: 'tax',

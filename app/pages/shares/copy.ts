@@ -12,7 +12,7 @@ export const sharesPage: CalculatorPageCopy = {
     description:
       '배우자, 자녀, 손주, 부모, 형제자매의 법정상속분을 가계도로 계산합니다. 생전 증여와 기여분을 반영한 구체적 상속분도 법조문과 함께 보여 드립니다.',
   },
-  facts: ['1.4', '5.1', '5.2'],
+  facts: ['1.4', '5.1', '5.2', '5.8'],
   name: toolNames.shares,
   title,
   intro: '가족을 입력하시면 가계도와 상속분이 바로 바뀝니다.',
@@ -47,7 +47,7 @@ export const sharesPage: CalculatorPageCopy = {
     '빚과 상속세는 계산하지 않습니다.',
     '생전 증여와 유증, 기여분은 입력하신 경우에만 반영합니다. 기여분은 상속인끼리 협의하거나 가정법원이 정한 금액을 입력해 주세요.',
     '유언 때문에 받을 것이 줄어든 경우는 유류분 계산기에서 계산합니다.',
-    '누가 상속인인지는 가족관계증명서 같은 서류로 확인해야 합니다.',
+    '누가 상속인인지는 가족관계증명서와 제적등본으로 확인해야 합니다. 2008년 전에 돌아가신 자녀는 가족관계증명서에 나오지 않습니다(대법원 2022그779).',
   ],
   questions: ['caring-child', 'children-in-law', 'adopted-child', 'all-children-renounce'],
   area: 'division',
