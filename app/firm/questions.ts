@@ -21,13 +21,16 @@ export const questions = questionList.themes.flatMap(({ id }) => ofTheme(id));
 
 /** The questions under a heading of the page. */
 export function ofTheme(theme: string): Question[] {
-  return writtenQuestions
-    .filter((question) => question.theme === theme)
-    .map(({ theme: _, ...question }) => ({
-      ...question,
-      source: filled(question.source),
-      answer: [...question.answer.map(filled), ...upcomingAt('questions', question.id)],
-    }));
+  return writtenQuestions.filter((question) => question.theme === theme).map(asShown);
+}
+
+/** With what the firm says, and with what is said today of law that may change. */
+function asShown({ theme: _, ...question }: (typeof writtenQuestions)[number]): Question {
+  return {
+    ...question,
+    source: filled(question.source),
+    answer: [...question.answer.map(filled), ...upcomingAt('questions', question.id)],
+  };
 }
 
 function filled(text: string): string {
@@ -41,8 +44,8 @@ function filled(text: string): string {
  */
 export function questionsOf(ids: readonly string[]): Question[] {
   return ids.map((id) => {
-    const found = questions.find((item) => item.id === id);
+    const found = writtenQuestions.find((item) => item.id === id);
     if (!found) throw new Error(`There is no question '${id}'.`);
-    return found;
+    return asShown(found);
   });
 }

@@ -21,15 +21,21 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
 
   test('what the pages say is true: of which day it is, and from when it may differ', () => {
     for (const text of [
-      ...upcomingAt('questions', 'tax-reform', unlooked),
-      upcomingText('tax-bill-2026', unlooked) ?? '',
+      ...upcomingAt('questions', 'tax-reform', unlooked, '2027-01-02'),
+      upcomingText('tax-bill-2026', unlooked, '2027-01-02') ?? '',
     ]) {
-      expect(text).toMatch(/2027년\s1월\s1일 이후에 .* 달라질 수 있/);
-      expect(text).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
+      expect(text).toMatch(
+        /^2027\.\u00a01\.\u00a01\.부터 달라졌을 수 있는데, 아직 확인하지 못했습니다/,
+      );
+      expect(text).toMatch(/2026\.\u00a011\.\u00a020\.에 확인한 내용입니다: .*국회에 제출/);
     }
-    const [relief] = upcomingAt('guides', 'registration-and-acquisition-tax', unlooked);
-    expect(relief).toMatch(/2026년\s12월\s31일까지/);
-    expect(relief).toContain('2026.\u00a011.\u00a020.에 확인했습니다.');
+    const [relief] = upcomingAt(
+      'guides',
+      'registration-and-acquisition-tax',
+      unlooked,
+      '2027-01-02',
+    );
+    expect(relief).toMatch(/달라졌을 수 있는데.*2026년\s12월\s31일까지/);
   });
 });
 

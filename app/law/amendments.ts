@@ -2,10 +2,11 @@ import type { CalendarDate } from './family.ts';
 import type { Citation } from './reason.ts';
 
 /**
- * The day up to which the law was read. Where no death is dated, the law of this day is applied, and the pages name it.
- * Who reads the law again changes it here, and the amendments below.
+ * The day whose law was read, which is that of the copies of the statutes (`textAsOf` in app/firm/law-facts/). Where no
+ * death is dated, the law of this day is applied, and the pages name it. Who reads the law again changes it here, and the
+ * amendments below.
  */
-export const lawAsOf: CalendarDate = '2026-11-20';
+export const lawAsOf: CalendarDate = '2026-06-08';
 
 /**
  * A change of the law, or a day from which it is uncertain. The next amendment is one entry here, one call
@@ -81,6 +82,16 @@ export const amendments = {
 } satisfies Record<string, Amendment>;
 
 export type AmendmentName = keyof typeof amendments;
+
+/**
+ * Whether a change may be law by now that was not when the law was read.
+ *
+ * @param today in Korea; empty where it is not known
+ */
+export function isUnread(name: AmendmentName, today: CalendarDate): boolean {
+  const { from } = amendments[name];
+  return lawAsOf < from && from <= today;
+}
 
 /** Whether the amendment applies to the estate of someone who died on that day. */
 export function applies(name: AmendmentName, death: CalendarDate): boolean {

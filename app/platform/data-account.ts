@@ -87,6 +87,6 @@ const isSticky = (folder: string) => (modeOf(folder) & STICKY) !== 0;
 
 function notForRoot(folder: string): StartupError {
   return new StartupError(
-    `${folder}은 다른 계정도 고칠 수 있어, 관리자(root)로는 그 안의 데이터를 열지 않습니다. 사이트를 돌리는 계정으로 해 주세요: sudo -u 계정 …`,
+    `${folder} 폴더는 다른 계정도 고칠 수 있어, 관리자(root)로는 그 안의 데이터를 열지 않습니다. 데이터를 관리자만 고칠 수 있는 폴더에 두거나, 사이트를 돌리는 계정으로 해 주세요(sudo -u 계정 …).`,
   );
 }

@@ -5,10 +5,11 @@ import { lawReview, oldFacts } from './document.ts';
 import { copyUnits, listUnits, phraseUnits, unitFaults } from './phrase-units.ts';
 import { contentUnits, guideUnits, type PlacedUnit } from './site-units.ts';
 
+const read = (checkedOn: string) => ({ checkedOn, textAsOf: checkedOn });
 const facts: Record<string, LawFact> = {
-  '1.1': { says: '순위', basis: '민법 제1000조', source: 'text', checkedOn: '2026-11-20' },
-  '1.8': { says: '대습', basis: '99다13157', source: 'secondary', checkedOn: '2026-05-01' },
-  '1.13': { says: '조부모', basis: '판례 없음', source: 'unsettled', checkedOn: '2026-11-20' },
+  '1.1': { says: '순위', basis: '민법 제1000조', source: 'text', ...read('2026-11-20') },
+  '1.8': { says: '대습', basis: '99다13157', source: 'secondary', ...read('2026-05-01') },
+  '1.13': { says: '조부모', basis: '판례 없음', source: 'unsettled', ...read('2026-11-20') },
 };
 
 const siteUnits = async () => [

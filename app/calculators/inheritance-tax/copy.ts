@@ -133,6 +133,7 @@ export const copy = {
       succession: '앞선 상속의 세금을 빼면 낼 세금이 없습니다.',
       both: '증여세와 앞선 상속의 세금을 빼면 낼 세금이 없습니다.',
     },
+    outdated: '다만 바뀐 법을 아직 반영하지 못했을 수 있습니다.',
     none: '입력하신 내용으로는 낼 상속세가 없지만,',
     /** What was not asked for and would change the tax. */
     differs: {

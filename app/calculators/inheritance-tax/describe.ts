@@ -1,5 +1,7 @@
 import { withParticle } from '#app/calculators/parts/josa.ts';
+import { isUnread } from '#app/law/amendments.ts';
 import type { TaxReason } from '#app/law/inheritance-tax/reasons.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
 import type { Explanation } from '../parts/phrases.ts';
 import type { ComputedTax } from './compute.ts';
@@ -22,6 +24,8 @@ export interface TaxInWords {
   payment: (Explanation & { name: string })[];
   reasons: Explanation[];
   unsettled: Explanation[];
+  /** Whether the bill may be law by now, and apply. */
+  outdated: boolean;
 }
 
 /** Says how the tax comes about, why, and how it may be paid. */
@@ -44,6 +48,9 @@ export function describeTax(
       ...doubts.map(explainTaxDoubt).filter(({ text }) => text !== ''),
       ...(due?.return.unsettled.map(explainDeadlineDoubt) ?? []),
     ],
+    outdated:
+      doubts.some(({ code }) => code === 'bill-pending') &&
+      isUnread('tax-bill-of-2026', koreanDay(new Date())),
   };
 }
 

@@ -36,7 +36,7 @@ export function headline(answer: Answer): Headline {
 }
 
 /** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
-function taxed({ tax, estate, lacksDonee, whoInherits }: TaxAnswer): Headline {
+function taxed({ tax, estate, lacksDonee, whoInherits, outdated }: TaxAnswer): Headline {
   // Its last word is too short for a line of its own.
   const amount = `${words.about}\u00a0${formatWon(rounded(tax.payable)).replace(/ 원$/, '\u00a0원')}`;
   const { gifts, giftsOnly, will } = words.differs;
@@ -44,17 +44,18 @@ function taxed({ tax, estate, lacksDonee, whoInherits }: TaxAnswer): Headline {
   const asked = takesByOthers(estate);
   const differs = lacksDonee ? [asked ? giftsOnly : gifts] : [];
   const rest = [...differs, ...(asked ? [] : [will])];
+  const sure = rest.length > 0 ? [words.tax.after, ...rest].join(' ') : words.tax.end;
   return {
     title: `${whoInherits} ${words.tax.before}`,
     amount,
-    rest: rest.length > 0 ? [words.tax.after, ...rest].join(' ') : words.tax.end,
+    rest: outdated ? `${sure} ${words.outdated}` : sure,
     text: '',
     short: [words.short, amount, ...(lacksDonee ? [words.shortGifts] : [])].join(' '),
   };
 }
 
 /** No tax, and why. */
-function untaxed({ tax, estate, inDebt }: TaxAnswer): Headline {
+function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
   const { taxableValue, base, computed, figures } = tax;
   if (inDebt && taxableValue === 0n)
     return { title: words.inDebt, text: '', short: words.shortInDebt };
@@ -68,7 +69,11 @@ function untaxed({ tax, estate, inDebt }: TaxAnswer): Headline {
           : words.small(formatWon(figures.noTaxBelow));
   const sure = taxableValue === 0n || takesByOthers(estate);
   const title = sure ? words.nothing : `${words.none} ${words.differs.will}`;
-  return { title, text: why, short: words.shortNone };
+  return {
+    title: outdated ? `${title} ${words.outdated}` : title,
+    text: why,
+    short: words.shortNone,
+  };
 }
 
 /** What was taken from the tax until nothing was left of it. */

@@ -10,7 +10,11 @@ export function explainTax(reason: TaxReason, figures: TaxFigures): Explanation 
 }
 
 export function explainTaxDoubt(doubt: TaxDoubt): Explanation {
-  return phrase(doubtPhrases, doubt);
+  const found = phrase(doubtPhrases, doubt);
+  // Empty once content/upcoming.yaml has it no more: describe.ts leaves it out then.
+  return doubt.code === 'bill-pending'
+    ? { ...found, text: upcomingText('tax-bill-2026') ?? '' }
+    : found;
 }
 
 /** Why the tax is what it is. */
@@ -62,7 +66,6 @@ export const doubtPhrases: Record<TaxDoubt['code'], string> = {
     '다시 상속되는 재산은 앞선 상속 때의 금액으로 계산했습니다. 어느 때의 금액인지 조문에 적혀 있지 않으니 상담에서 확인해 드립니다.',
   'before-the-act':
     '2026년 1월 1일부터 시행된 법을 기준으로 계산했습니다. 그 전에 돌아가셨다면 그때의 법에 따라 달라질 수 있습니다.',
-  // Empty once content/upcoming.yaml has it no more: describe.ts leaves it out then.
   'bill-pending': upcomingText('tax-bill-2026') ?? '',
 };
 

@@ -60,7 +60,7 @@ export const copy = {
   failedCall: '새로고침하셔도 나오지 않으면 전화로 물어봐 주세요.',
   reasons: '근거 보기',
   unsettled: '아직 확정되지 않은 점',
-  asOf: `${dottedDate(lawAsOf).replaceAll(' ', '\u00a0')}의 법을 기준으로 계산했습니다.`,
+  asOf: `${dottedDate(lawAsOf).replaceAll(' ', '\u00a0')}의 법을 기준으로 계산했습니다. 그 뒤 바뀐 것은 반영하지 못했을 수 있습니다.`,
   noAdvice:
     '법률 자문이 아닙니다. 누가 상속인인지, 무엇이 재산인지는 서류와 구체적인 사정을 확인해야 알 수 있어 결과가 달라질 수 있습니다.',
 };

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { answer as tax } from '../inheritance-tax/answer.ts';
-import { example, type Input } from '../inheritance-tax/input.ts';
+import { headline } from '../inheritance-tax/headline.ts';
+import { example, type Input, initial as open } from '../inheritance-tax/input.ts';
 import { answerSince1991 } from '../shares/answer.ts';
 import { initial, type ShareInput } from '../shares/input.ts';
 import { copy } from './copy.ts';
@@ -17,6 +18,32 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+const saidOf = (death: Input['death'], input: Input = example) => {
+  const { title, rest = '' } = headline(tax({ ...input, death }));
+  return title + rest;
+};
+
+const untaxed = { ...open, estate: 100_000_000n };
+
+test.each(['2027-01-01', '2027-06-01', '2028-03-01'])(
+  'on %s the tax says in its headline that the law may have changed, unless the death was before',
+  (day) => {
+    vi.setSystemTime(new Date(`${day}T00:00:00+09:00`));
+    const OUTDATED = /바뀐 법을 아직 반영하지 못했을 수 있습니다\.$/;
+    for (const death of ['', NEW_YEAR]) {
+      expect(saidOf(death)).toMatch(OUTDATED);
+      expect(saidOf(death, untaxed)).toMatch(OUTDATED);
+    }
+    expect(saidOf('2026-12-31')).not.toMatch(OUTDATED);
+    expect(taxed('').doubts).toMatch(/2027\.\u00a01\.\u00a01\.부터 달라졌을 수 있는데/);
+  },
+);
+
+test('before the new year the headline of the tax is sure of its law', () => {
+  vi.setSystemTime(new Date('2026-12-31T23:59:59+09:00'));
+  expect(saidOf('')).not.toContain('반영하지 못했을');
 });
 
 const taxed = (death: Input['death']) => {

@@ -102,7 +102,14 @@ export const home = {
     more: '상속 절차 한눈에 보기',
   },
   people: { ...people, more: '변호사 소개' },
-  questions: { ...questionsCopy, items: questionsOf(questionList.home), more: '질문 모두 보기' },
+  questions: {
+    ...questionsCopy,
+    // What may change is said of the day on which the page is made.
+    get items() {
+      return questionsOf(questionList.home);
+    },
+    more: '질문 모두 보기',
+  },
   consult: {
     id: 'consult',
     label: '상담',

@@ -4,7 +4,6 @@ import { requestLink } from '#app/calculators/parts/copy.ts';
 import { ShareText } from '#app/calculators/parts/share-text.tsx';
 import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
 import type { questionsOf } from '#app/firm/questions.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
@@ -18,8 +17,8 @@ interface CalculatorContent extends SubpageContent {
   name: string;
   how: CalculatorPageCopy['how'];
   leftOut: CalculatorPageCopy['leftOut'];
-  /** The day up to which the law was read. */
-  lawAsOf: string;
+  /** By which law it computes. */
+  asOf: string;
   examples: readonly WorkedExample[];
   questions: ReturnType<typeof questionsOf>;
   /** What the firm does about it. */
@@ -34,9 +33,9 @@ interface CalculatorPageProps {
 
 /** A calculator's page: the calculator, then how it computes, examples, what it leaves out, questions. */
 export function CalculatorPage({ calculator, content, children }: CalculatorPageProps) {
-  const { name, how, leftOut, lawAsOf, examples, questions, area } = content;
+  const { name, how, leftOut, asOf, examples, questions, area } = content;
   const notes = [
-    `${dottedDate(lawAsOf)} 현재 법 기준`,
+    asOf,
     civilActNote,
     '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다.',
   ];

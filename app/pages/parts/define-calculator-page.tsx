@@ -5,8 +5,10 @@ import { areaDetails } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';
 import { questionsOf } from '#app/firm/questions.ts';
+import { asOfNote } from '#app/firm/stale-law.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { CalculatorPage } from './calculator-page.tsx';
 import type { CalculatorPageCopy } from './calculator-page-copy.ts';
@@ -34,7 +36,8 @@ export function defineCalculatorPage<Computed extends { examples: WorkedExample[
     lastModified: () => firm.lawCheckedOn,
     page({ origin }) {
       const computed = compute(lawAsOf);
-      const content = { ...contentOf(copy, origin), lawAsOf, ...computed };
+      const asOf = asOfNote(koreanDay(new Date()));
+      const content = { ...contentOf(copy, origin), asOf, ...computed };
       return {
         head: copy.head,
         body: (

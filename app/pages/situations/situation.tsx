@@ -60,7 +60,7 @@ function contentOf({ id, label, head, steps }: FirstSteps, details: Details, ori
     avoid,
     offices,
     notes: [
-      `${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`,
+      `${dottedDate(firm.lawCheckedOn)}에 법과 맞추어 보았습니다.`,
       '사정에 따라 결론이 달라질 수 있습니다.',
     ],
     tool: toolLink(tool),

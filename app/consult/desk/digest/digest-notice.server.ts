@@ -8,7 +8,7 @@ import { type ConsultationRow, openRow } from '#app/consult/requests/storage/row
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/areas.ts';
-import { changesToCheck } from '#app/firm/upcoming.ts';
+import { lawReminders } from '#app/firm/stale-law.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
@@ -69,7 +69,7 @@ export async function digestNotice(
     }),
     await stuckDeliveries(db),
     await upcomingDeletions(db, day, retentionMonths),
-    part('law', '변호사가 확인할 법', changesToCheck(day).map(lawToCheck), (item) => item),
+    part('law', '확인할 법', lawReminders(day).map(lawItem), (item) => item),
   ].filter(({ items }) => items.length > 0);
   if (parts.length === 0) return null;
   const counts = parts.map(({ title, count }) => `${title} ${count}`);
@@ -182,10 +182,7 @@ async function upcomingDeletions(db: ConsultStorage['db'], day: string, months: 
   });
 }
 
-function lawToCheck({ name, from, checkedOn }: ReturnType<typeof changesToCheck>[number]) {
-  const text = `${dottedDate(from)}부터 달라질 수 있습니다 · 마지막으로 확인한 날 ${dottedDate(checkedOn)} · content/upcoming.yaml`;
-  return { reference: null, term: name, text };
-}
+const lawItem = (reminder: { term: string; text: string }) => ({ ...reminder, reference: null });
 
 function openOrNull(row: ConsultationRow, keyring: ConsultStorage['keyring']) {
   try {

@@ -99,13 +99,14 @@ describe('DG-1: the digest', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('names the law that a lawyer has to look at, until it is settled', async () => {
+  test('names the law that somebody has to look at', async () => {
     at('2027-01-04', '08:31');
     const notice = await digestNotice(storage, '2027-01-04', { retentionMonths, office });
-    expect(notice?.title).toBe('[아침 요약] 2027. 1. 4. 변호사가 확인할 법 2');
+    expect(notice?.title).toBe('[아침 요약] 2027. 1. 4. 확인할 법 3');
     const lines = notice && noticeLines(notice, false).join(' ');
     expect(lines).toMatch(/2026년 세제개편안.*2027\. 1\. 1\.부터 달라질 수 있습니다/);
-    expect(await digestNotice(storage, '2026-12-10', { retentionMonths, office })).toBeNull();
+    expect(lines).toMatch(/계산기가 따르는 법.*반년이 넘었습니다.*lawAsOf/);
+    expect(await digestNotice(storage, '2026-12-04', { retentionMonths, office })).toBeNull();
   });
 
   test('that was missed is sent until noon, and only once after a restart', async () => {
