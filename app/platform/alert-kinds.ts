@@ -26,7 +26,7 @@ export const sentences = {
   delivery_stuck:
     '상담 신청이나 접수 확인 문자가 전달되지 않고 있습니다. npm run consult -- deliveries로 확인해 주세요.',
   recipients_rejected:
-    '받는 분이 여럿인 통로에서 몇 분이 거절되어 그분들께는 가지 않았고, 다시 보내지 않습니다. MAIL_TO나 SMS_TO에 틀렸거나 없어진 곳이 있는지 보고 고친 뒤 다시 시작해 주세요. 그동안의 신청은 npm run consult -- list로 봅니다.',
+    '받는 분이 여럿인 통로에서 몇 분이 거절되어 그분들께는 가지 않았고, 다시 보내지 않습니다. SMS_TO에 틀렸거나 없어진 곳이 있는지 보고 고친 뒤 다시 시작해 주세요. 그동안의 신청은 npm run consult -- list로 봅니다.',
   database_unavailable:
     '데이터베이스를 읽거나 쓰지 못해 신청을 받지 못합니다. 디스크와 데이터베이스 서버를 바로 확인해 주세요: df -h, npm run consult -- verify',
   database_lost:

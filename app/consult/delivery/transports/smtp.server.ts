@@ -27,7 +27,8 @@ export interface SmtpOptions {
  * machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @returns a function that throws DeliveryError when the server accepted no recipient, or what `checkWanted` threw
+ * @returns a function that sends to one recipient, and throws DeliveryError when the server refused, or what `checkWanted`
+ *   threw
  */
 export function smtpSender(
   url: URL,
@@ -35,7 +36,7 @@ export function smtpSender(
 ) {
   const connection = connectionTo(url, host);
   return async (mail: SendMailOptions, attempt: Attempt): Promise<void> => {
-    const { signal: stop, checkWanted, onRejected } = attempt;
+    const { signal: stop, checkWanted } = attempt;
     const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
     let checkError: unknown;
     async function* contentIfWanted(content: Readable) {
@@ -52,10 +53,9 @@ export function smtpSender(
       message.processFunc((content) => Readable.from(contentIfWanted(content)));
       done();
     });
-    const { rejected } = await transport.sendMail({ ...mail, signal }).catch((error) => {
+    await transport.sendMail({ ...mail, signal }).catch((error) => {
       throw checkError ?? smtpFailure(error, toVisitor);
     });
-    if (rejected.length > 0) onRejected();
   };
 }
 

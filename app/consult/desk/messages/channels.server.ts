@@ -18,7 +18,7 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
   const { channels, confirmation, dataDir, origin, linkDays: days } = config;
   const host = origin.hostname;
   const linksOf = createLinks({ keyring, origin, days });
-  function toFirm(channel: ChannelConfig): Channel<Notice> {
+  function toFirm(channel: ChannelConfig): Channel<Notice> | Channel<Notice>[] {
     // The path of a URL is often a secret, so only the origin is logged. Phone numbers are personal data, so only their
     // count is logged.
     const logTarget = (target: object) =>
@@ -26,7 +26,9 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
     switch (channel.name) {
       case 'mail':
         logTarget({ to: channel.to.map(({ address }) => address) });
-        return createMailChannel(channel.url, channel, { host, linksOf });
+        return channel.to.map((_, index) =>
+          createMailChannel(channel.url, channel, { host, linksOf, index }),
+        );
       case 'file':
         logTarget({ folder: outboxFolder(dataDir) });
         return createFileChannel(dataDir, channel, linksOf);
@@ -41,7 +43,7 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
         return createWebhookChannel({ ...channel, linksOf });
     }
   }
-  const firm = channels.map(toFirm);
+  const firm = channels.flatMap(toFirm);
   const toVisitor: Channel[] = channels
     .filter((channel) => channel.name === 'mail')
     .map((channel) => createVisitorMailChannel(channel.url, channel, { host }));

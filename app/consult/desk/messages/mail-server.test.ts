@@ -85,3 +85,36 @@ test('a permanent rejection (550) is stuck at once: one alert, kept and retried'
   expect(await tried('mail', 3)).toMatchObject({ stuck_at: null, last_error: null });
   expect(peer.received.at(-1)?.mail.subject).toContain(reference);
 });
+
+test.each([421, 450, 452])(
+  'tries one recipient again that was refused with %i, and no other',
+  async (refuse) => {
+    const [both, whom] = [['a@example.com', 'b@example.com'], 'b@example.com'];
+    peer = await openSmtpPeer({ refuse, whom });
+    const url = new URL(peer.url);
+    const to = { ...addresses, to: both.map((address) => ({ name: '', address })) };
+    delivery = await openDelivery([0, 1].map((index) => createMailChannel(url, to, { index })));
+    await delivery.send();
+    expect(await delivery.tried('mail', 1)).toMatchObject({ last_error: null });
+    expect(await delivery.tried('mail-2', 1)).toMatchObject({
+      last_error: String(refuse),
+      delivered_at: null,
+    });
+    peer.behave('take');
+    await delivery.again();
+    expect(await delivery.tried('mail-2', 2)).toMatchObject({ last_error: null });
+    expect(peer.received.map(({ recipients }) => recipients)).toEqual(both.map((one) => [one]));
+  },
+);
+
+test('tells that one of several recipients does not exist', async () => {
+  peer = await openSmtpPeer({ refuse: 550, whom: 'b@example.com' });
+  const url = new URL(peer.url);
+  const to = ['a@example.com', 'b@example.com'].map((address) => ({ name: '', address }));
+  delivery = await openDelivery(
+    [0, 1].map((index) => createMailChannel(url, { ...addresses, to }, { index })),
+  );
+  await delivery.send();
+  expect((await delivery.tried('mail-2', 1)).stuck_at).not.toBeNull();
+  expect(delivery.alerts()).toEqual([expect.stringContaining('"channel":"mail-2"')]);
+});

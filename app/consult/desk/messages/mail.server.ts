@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { MailAddresses } from '#app/config/delivery.ts';
 import {
   type Attempt,
@@ -23,20 +23,30 @@ import { noticeMessage } from './notice-message.server.ts';
 
 const noLinks: LinksOf = () => [];
 
+interface MailOptions extends Omit<SmtpOptions, 'toVisitor'> {
+  linksOf?: LinksOf;
+  /** Which of the addresses it sends to, from 0. */
+  index?: number;
+}
+
 /**
- * `mail`: sends requests and notices by SMTP, with personal data.
+ * `mail`, for the second address `mail-2`, …: sends requests and notices by SMTP, with personal data. Each address is a
+ * channel of its own: what a server refuses for one is tried again for that one.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
  */
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
-  { linksOf = noLinks, ...options }: Omit<SmtpOptions, 'toVisitor'> & { linksOf?: LinksOf } = {},
+  { linksOf = noLinks, index = 0, ...options }: MailOptions = {},
 ): Channel<Notice> {
-  const send = smtpSender(url, options);
+  const smtp = smtpSender(url, options);
   const mails = createMails(addresses, linksOf, true);
+  // The head names all of them, so that an answer to all reaches all.
+  const envelope = { from: addresses.from.address, to: addresses.to[index]?.address };
+  const send = (mail: SendMailOptions, attempt: Attempt) => smtp({ ...mail, envelope }, attempt);
   return {
-    name: 'mail',
+    name: index === 0 ? 'mail' : `mail-${index + 1}`,
     deliver: (request, attempt) => send(mails.ofRequest(request, attempt.messageId), attempt),
     notify: (notice, attempt) => send(mails.ofNotice(notice, attempt.messageId), attempt),
   };
