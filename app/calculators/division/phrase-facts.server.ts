@@ -25,6 +25,7 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
+  hint: ['5.7', '12.36', '12.37', '12.39'],
   representationHint: ['12.10'],
   'hints.reward': ['4.5', '5.2'],
   'hints.contribution': ['5.1'],
