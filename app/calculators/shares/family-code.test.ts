@@ -173,10 +173,10 @@ describe('an address', () => {
   });
 
   test.each([
-    ['too many children', { ...empty, children: Array.from({ length: 11 }, () => ({})) }],
+    ['too many children', { ...empty, children: Array.from({ length: 16 }, () => ({})) }],
     [
       'too many grandchildren',
-      { ...empty, children: [{ c: Array.from({ length: 7 }, () => ({})) }] },
+      { ...empty, children: [{ c: Array.from({ length: 16 }, () => ({})) }] },
     ],
     ['an unknown word', { ...empty, spouse: { s: 'gone' } }],
     ['a day that no calendar has', { ...empty, death: '2026-02-31' }],
