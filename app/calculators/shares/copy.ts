@@ -1,3 +1,4 @@
+import { withParticle } from '#app/calculators/parts/josa.ts';
 import { MAX_PEOPLE } from '#app/law/check-family.ts';
 
 /** 상속분: the words of the share calculator. */
@@ -155,6 +156,10 @@ export const copy = {
     each: '각각 ',
     all: '전부를',
     nobody: '상속할 사람이 없습니다.',
+    /** @param next who may inherit next; @param then who comes after them; undefined: nobody */
+    ask: (next: string, then: string | undefined) =>
+      `입력하신 가족 가운데에는 상속할 사람이 없습니다. 다음으로 상속할 ${withParticle(next, '이', '가')} 있으면 입력해 주세요.${then ? ` 없으면 ${then}부터 차례로 입력해 주세요.` : ''}`,
+    askShort: (next: string) => `${withParticle(next, '이', '가')} 있으면 입력해 주세요`,
     family: '가족',
     shareOf: '의 상속분',
     takes: '대신 상속합니다.',

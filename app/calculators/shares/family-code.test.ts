@@ -238,7 +238,7 @@ describe('an address', () => {
     const safe = fc.property(address, (value) => {
       const read = v.safeParse(InputSchema, value);
       outcomes.add(read.success);
-      if (read.success) expect(answerSince1991(read.output).sentence).toMatch(/니다\.$/);
+      if (read.success) expect(answerSince1991(read.output).sentence).toMatch(/(니다|세요)\.$/);
     });
     fc.assert(safe, { numRuns: 1000 });
     expect(outcomes.size).toBe(2);
