@@ -12,6 +12,7 @@ export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
   'value-at-division': ['5.7'],
   contribution: ['5.1'],
   'over-advanced': ['5.2', '5.3'],
+  'rest-of-branch': ['1.7', '5.8'],
   part: ['1.4'],
   'part-less-benefit': ['1.4', '5.2'],
 };
@@ -21,6 +22,7 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
   'gifts-before-representation': ['5.2', '12.10'],
   'in-truth-to-represented': ['4.15', '12.10'],
   'gift-to-represented': ['1.7', '4.16', '12.10'],
+  'branch-bears-excess': ['1.7', '5.8'],
 };
 
 /** Of copy.ts, by path. */

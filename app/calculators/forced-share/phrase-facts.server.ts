@@ -58,6 +58,7 @@ export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]
   'reward-in-base': ['12.12'],
   'several-recipients': ['4.11', '4.12'],
   'excess-benefit': ['5.2', '5.3'],
+  'branch-bears-excess': ['1.7', '5.8'],
   'debts-beyond-share': ['4.18', '12.9'],
   'no-base': ['12.15'],
   'several-claimants': ['12.16'],

@@ -1,6 +1,7 @@
 import { factsReadOn } from './fact.ts';
 
 const { text, secondary } = factsReadOn('2026-11-20');
+const last = factsReadOn('2026-11-28');
 
 /** 분할과 상속회복. */
 export const division = {
@@ -13,6 +14,10 @@ export const division = {
   '5.7': secondary(
     '구체적 상속분의 비율은 상속개시 때의 가액으로, 실제로 나누는 금액은 분할하는 때의 가액으로 정함',
     '2017스98, 96스62',
+  ),
+  '5.8': last.unsettled(
+    '대습상속인 가운데 한 사람의 초과특별수익은 함께 대습하는 사람이 피대습자의 상속분 안에서 먼저 부담: 그렇게 나눈 심판만 있고 대법원 판례는 찾지 못함',
+    '민법 제1008조·제1010조 제1항, 2012느합5',
   ),
   '5.4': text(
     '분할은 유언(5년까지 금지), 전원 협의, 심판. 사망 시로 소급하되 제3자의 권리를 해치지 못함',
