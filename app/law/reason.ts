@@ -6,6 +6,8 @@ type Source =
   | '구 민법'
   | '대법원'
   | '헌법재판소'
+  // Of a family court; the number says which case.
+  | '심판'
   | '상속세 및 증여세법'
   | '상증법'
   | '지방세법'

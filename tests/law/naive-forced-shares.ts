@@ -75,17 +75,29 @@ export function naiveForcedShares(
     );
 
   const advances = heirs.map(({ person }) => has(person, 'advance'));
-  const level = waterLevel(
-    estate - goneWon,
-    heirs.map(({ fraction }, at) => ({
-      width: [fraction.n, fraction.d],
-      floor: advances[at] ?? 0n,
-    })),
+  // Water over the children, then each child's over those who represent it (2012느합5).
+  const basins = heirs.map(({ person, fraction, represents }, at) => ({
+    branch: represents ?? person,
+    width: [fraction.n, fraction.d] as const,
+    floor: advances[at] ?? 0n,
+  }));
+  const branches = [...new Set(basins.map(({ branch }) => branch))].map((branch) => {
+    const members = basins.filter((basin) => basin.branch === branch);
+    const width = members.map((member) => member.width).reduce(add, zero);
+    return { branch, members, width, floor: sumOf(members.map((member) => member.floor)) };
+  });
+  const level = waterLevel(whole(estate - goneWon), branches);
+  const levels = new Map(
+    branches.map(({ branch, members, width, floor: ground }) => {
+      const water = atLeast(subtract(multiply(level, width), whole(ground)), zero);
+      return [branch, waterLevel(water, members)];
+    }),
   );
   const rights = [
     ...heirs.map((heir, at) => {
       const share: Q = [heir.fraction.n, heir.fraction.d];
-      const gets = atLeast(subtract(multiply(level, share), whole(advances[at] ?? 0n)), zero);
+      const own = levels.get(heir.represents ?? heir.person) ?? zero;
+      const gets = atLeast(subtract(multiply(own, share), whole(advances[at] ?? 0n)), zero);
       const net = subtract(gets, multiply(share, whole(debts - goneDebts)));
       return {
         person: heir.person,
@@ -265,7 +277,7 @@ function yearBefore(day: string): string {
 }
 
 /** The level to which water rises above floors of some width, where so much is poured in. */
-function waterLevel(water: bigint, basins: { width: Q; floor: bigint }[]): Q {
+function waterLevel(water: Q, basins: { width: Q; floor: bigint }[]): Q {
   const levels = basins
     .map(({ width, floor: ground }) => divide(whole(ground), width))
     .sort((a, b) => (isMore(a, b) ? 1 : -1));
@@ -275,13 +287,13 @@ function waterLevel(water: bigint, basins: { width: Q; floor: bigint }[]): Q {
         atLeast(subtract(multiply(level, width), whole(ground)), zero),
       )
       .reduce(add, zero);
-  const below = levels.filter((level) => !isMore(held(level), whole(water)));
+  const below = levels.filter((level) => !isMore(held(level), water));
   const from = below[below.length - 1] ?? zero;
   const wide = basins
     .filter(({ width, floor: ground }) => !isMore(divide(whole(ground), width), from))
     .map(({ width }) => width)
     .reduce(add, zero);
-  return wide[0] === 0n ? from : add(from, divide(subtract(whole(water), held(from)), wide));
+  return wide[0] === 0n ? from : add(from, divide(subtract(water, held(from)), wide));
 }
 
 /** So much poured over vessels of some width that hold so much at most. */

@@ -128,10 +128,13 @@ function creditOf(gifts: TaxedGift[], own: bigint, base: bigint, computed: bigin
   return credit;
 }
 
+/** 56, and for an heir what 57 added (2016두54275). */
 function giftTaxOf(gift: TaxedGift): bigint {
-  if (typeof gift.tax === 'bigint') return gift.tax;
-  if (gift.tax !== 'by-rates') return 0n;
-  return baseOf(gift) < 500_000n ? 0n : byRates(baseOf(gift));
+  let tax = 0n;
+  if (typeof gift.tax === 'bigint') tax = gift.tax;
+  else if (gift.tax === 'by-rates' && baseOf(gift) >= 500_000n) tax = byRates(baseOf(gift));
+  if (!gift.skips || gift.to === 'other') return tax;
+  return tax + (tax * (gift.minor && gift.amount > 2_000_000_000n ? 40n : 30n)) / 100n;
 }
 
 /** 30: the whole within a year, a tenth within ten. */

@@ -15,6 +15,7 @@ const gift: fc.Arbitrary<TaxedGift> = fc.record({
   deducted: fc.constantFrom(undefined, 10_000_000n, 50_000_000n, 600_000_000n),
   tax: fc.oneof(fc.constantFrom('by-rates' as const, 'lapsed' as const, undefined), won),
   skips: fc.boolean(),
+  minor: fc.boolean(),
 });
 
 /** Any estate that the tax can be computed on: with gifts, legacies, renunciation and an earlier succession. */

@@ -12,6 +12,7 @@ export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
   'value-at-division': ['5.7'],
   contribution: ['5.1'],
   'over-advanced': ['5.2', '5.3'],
+  'rest-of-branch': ['1.7', '5.11'],
   part: ['1.4'],
   'part-less-benefit': ['1.4', '5.2'],
 };
@@ -21,10 +22,12 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
   'gifts-before-representation': ['5.2', '12.10'],
   'in-truth-to-represented': ['4.15', '12.10'],
   'gift-to-represented': ['1.7', '4.16', '12.10'],
+  'branch-bears-excess': ['1.7', '5.11'],
 };
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
+  hint: ['5.7', '12.36', '12.37', '12.39'],
   representationHint: ['12.10'],
   'hints.reward': ['4.5', '5.2'],
   'hints.contribution': ['5.1'],

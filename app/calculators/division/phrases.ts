@@ -30,6 +30,8 @@ export const reasonPhrases: Phrases<DivisionReason> = {
   contribution: ({ won }) => `정해진 기여분 ${grouped(won)}원을 먼저 받습니다.`,
   'over-advanced':
     '받은 재산이 이미 상속분보다 많아 더 받지 않습니다. 다른 상속인의 유류분을 해치지 않으면 넘는 부분도 돌려주지 않습니다.',
+  'rest-of-branch': ({ amount }) =>
+    `함께 대신 상속하는 분이 상속분보다 많이 받은 금액까지 빼면 ${grouped(amount)}원입니다.`,
   part: ({ whole, portion, amount }) =>
     `${grouped(whole)}원의 ${fractionText(portion)}, 곧 ${grouped(amount)}원입니다.`,
   'part-less-benefit': ({ whole, portion, benefit, amount }) =>
@@ -45,6 +47,8 @@ export const doubtPhrases: Record<DivisionDoubt['code'], string> = {
     '먼저 사망한 분이 돌아가시기 전에 대습상속인이 받은 증여는 미리 받은 상속분으로 보지 않았습니다. 다만 실제로는 먼저 사망한 분에게 준 것과 다르지 않다고 인정되면 미리 받은 상속분으로 볼 수 있습니다.',
   'gift-to-represented':
     '먼저 사망한 분이 받은 증여는 대습상속인들이 각자의 상속분에 따라 받은 것으로 나누었습니다. 나누는 방법을 정한 대법원 판례는 찾지 못했습니다.',
+  'branch-bears-excess':
+    '대신 상속하는 여러 분 가운데 한 분이 상속분보다 많이 받아, 넘는 금액을 함께 대신 상속하는 분들이 먼저 부담하는 것으로 계산했습니다. 그렇게 나눈 심판이 있지만 대법원 판례는 찾지 못했습니다.',
 };
 
 /** Below a won nothing is shown. */

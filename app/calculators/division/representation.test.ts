@@ -61,6 +61,24 @@ describe('what a representing heir was given: before or after the represented pe
     },
   );
 
+  test('who has more than the share leaves the branch its part, which is said to be open', () => {
+    const { division } = answerSince1991(family({ gifts: 4n * 억, giftTime: 'after' }));
+    expect(division?.heirs.map(({ concrete, over }) => [concrete, over])).toEqual([
+      ['6억 원', false],
+      ['0원', true],
+      ['2억 원', false],
+    ]);
+    expect(division?.reasons.map(({ text }) => text)).toContain(
+      '둘째의 자녀 2: 함께 대신 상속하는 분이 상속분보다 많이 받은 금액까지 빼면 200,000,000원입니다.',
+    );
+    const borneByAll = /초과분은 나머지 상속인이/;
+    expect(division?.reasons.map(({ text }) => text).join()).not.toMatch(borneByAll);
+    expect(division?.unsettled.flatMap(({ articles }) => articles)).toContain('심판 2012느합5');
+    const beyond = answerSince1991(family({ gifts: 20n * 억, giftTime: 'after' })).division;
+    expect(beyond?.heirs.map(({ concrete }) => concrete)).toEqual(['8억 원', '0원', '0원']);
+    expect(beyond?.reasons.map(({ text }) => text).join()).toMatch(borneByAll);
+  });
+
   test('goes to the firm, and stays in the link', () => {
     const input = family({ gifts: 2n * 억, giftTime: 'before' });
     expect(factsOf(input, answerSince1991(input)).join('\n')).toMatch(

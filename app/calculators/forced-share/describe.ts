@@ -136,7 +136,7 @@ const fieldWords = {
 
 const lackWords: Record<BenefitLack, string> = {
   to: copy.gifts.to,
-  amount: copy.gifts.amount,
+  amount: copy.missing.amount,
   premiums: copy.missing.premiums,
   representation: copy.missing.representation,
 };

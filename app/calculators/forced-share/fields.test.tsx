@@ -17,6 +17,7 @@ import { Result } from './result.tsx';
 
 const 억 = 100_000_000n;
 const ignore = () => {};
+const amount = '돌아가신 때의 금액';
 
 /** Two children; 10억 were left, and 2억 of debts. */
 function left(benefit: Partial<BenefitInput>, part: Partial<Input> = {}): Input {
@@ -67,14 +68,14 @@ describe('of a will', () => {
   const will = { kind: 'legacy' as const, to: 'child-1' };
 
   test('it is asked what it gives; of a gift it is not', () => {
-    expect(asks(left(will))).toEqual(expect.arrayContaining(['무엇을 주는 유언인가요?', '금액']));
+    expect(asks(left(will))).toEqual(expect.arrayContaining(['무엇을 주는 유언인가요?', amount]));
     expect(asks(left({ to: 'child-1' }))).not.toContain('무엇을 주는 유언인가요?');
   });
 
   test('everything or a fraction follows from the estate: no amount is asked', () => {
-    expect(asks(left({ ...will, scope: 'whole' }))).not.toContain('금액');
+    expect(asks(left({ ...will, scope: 'whole' }))).not.toContain(amount);
     const fraction = asks(left({ ...will, scope: 'fraction' }));
-    expect(fraction).not.toContain('금액');
+    expect(fraction).not.toContain(amount);
     expect(fraction).toEqual(
       expect.arrayContaining(['재산을 몇으로 나누었나요?', '그중 몇을 받았나요? 2분의 1']),
     );
@@ -86,6 +87,33 @@ describe('of a will', () => {
     expect(sentenceOf(headline(found))).toContain('포괄유증');
     const markup = renderToStaticMarkup(<Result input={input} answer={found} />);
     expect(/<ul class="on-paper">.*?<\/ul>/s.exec(markup)?.[0]).toContain('포괄유증');
+  });
+});
+
+describe('the value of a gift is the one at the death', () => {
+  const rise = /돈은 받은 금액에, .*팔았거나 수용된 재산은 그때의 값에.*오른 물가를 더해/;
+
+  test('money and what was sold before are raised by the rise of prices (2006다28126, 2019다222867)', () => {
+    const row = stepsWith(left({ to: 'child-1' }));
+    expect(row).toMatch(/aria-describedby="[^"]*-amount-hint"/);
+    expect(row).toMatch(rise);
+    expect(row).toContain('대법원 2006다28126·2019다222867');
+    expect(row).not.toContain('시가입니다');
+  });
+
+  test('a will and insurance take effect at the death: nothing is raised', () => {
+    for (const kind of ['legacy', 'insurance'] as const) {
+      const row = stepsWith(left({ kind, to: 'child-1' }));
+      expect(row).not.toMatch(rise);
+      expect(row).not.toContain('-amount-hint');
+    }
+  });
+
+  test('which prices count is for the court, and the result says so', () => {
+    const input = left({ to: 'child-1' });
+    const markup = renderToStaticMarkup(<Result input={input} answer={answer(input)} />);
+    expect(markup).toMatch(/GDP 디플레이터.*소비자물가지수.*법원이 정합니다/);
+    expect(markup).toContain('대법원 2006다28126');
   });
 });
 

@@ -80,10 +80,10 @@ test.describe('on a phone', () => {
     await chapter(page).getByRole('button', { name: '받은 재산 하나 더 입력' }).tap();
     await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 분');
     await field(page, '받은 분').selectOption('다른 자녀');
-    await field(page, '금액').fill('2000000000');
+    await field(page, '돌아가신 때의 금액').fill('2000000000');
     await expect(headline(page)).toContainText('1억 5,000만 원');
     await expect(chapter(page).getByText('증여받은 재산에서')).toBeVisible();
-    await field(page, '금액').blur();
+    await field(page, '돌아가신 때의 금액').blur();
     await expect(chapter(page).getByRole('status').filter({ hasText: '1억 5,000만' })).toHaveCount(
       1,
     );

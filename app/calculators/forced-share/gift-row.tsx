@@ -63,7 +63,13 @@ export function GiftRow(props: GiftRowProps) {
               label={asked.premiums ? words.money : words.amount}
               value={amount}
               onWon={(won) => onChange({ amount: won })}
+              {...(kind === 'gift' && { describedBy: `${id}-amount-hint` })}
             />
+            {kind === 'gift' && (
+              <p className="py-2 text-muted" id={`${id}-amount-hint`}>
+                {words.amountHint}
+              </p>
+            )}
           </div>
         )}
         {asked.scope && (

@@ -19,7 +19,7 @@ export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = 
   renounced: ['3.7', '4.1', '4.26'],
   disqualified: ['1.20', '4.1'],
   forfeited: ['2.4', '4.1'],
-  base: ['4.6', '12.8'],
+  base: ['4.6', '12.8', '12.36', '12.37'],
   'no-base': ['4.6', '12.15'],
   'gift-to-heir': ['4.8', '11.1', '12.34'],
   reward: ['4.4', '4.5', '5.2'],
@@ -58,6 +58,7 @@ export const forcedShareDoubtFacts: Record<ForcedShareDoubt['code'], LawFactId[]
   'reward-in-base': ['12.12'],
   'several-recipients': ['4.11', '4.12'],
   'excess-benefit': ['5.2', '5.3'],
+  'branch-bears-excess': ['1.7', '5.11'],
   'debts-beyond-share': ['4.18', '12.9'],
   'no-base': ['12.15'],
   'several-claimants': ['12.16'],
@@ -85,7 +86,7 @@ export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
 };
 
 /** In the order of the sentences. */
-export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4', '5.2'], ['5.4']];
+export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4', '5.2'], ['5.4'], ['12.38']];
 export const exampleFacts: LawFactId[][] = [
   ['4.1', '4.6', '4.10'],
   ['4.1', '4.3', '4.6'],
@@ -94,7 +95,8 @@ export const exampleFacts: LawFactId[][] = [
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
-  'gifts.intro': ['4.8', '11.1', '12.8', '12.34'],
+  'gifts.intro': ['4.8', '11.1', '12.34'],
+  'gifts.amountHint': ['12.8', '12.36', '12.37'],
   'gifts.before1979Hint': ['11.1', '12.34'],
   'gifts.representationHint': ['12.10'],
   'relatives.hint': ['3.7'],

@@ -66,11 +66,11 @@ test(
       await expect(group(page, '무엇을 주는 유언인가요?'), 'of wills only').toHaveCount(0);
       await field(page, '유언').check();
       await field(page, '받은 분').selectOption('다른 자녀');
-      await field(page, '금액').fill('10억');
+      await field(page, '돌아가신 때의 금액').fill('10억');
       await expect(headline(page)).toContainText('3억 원이지만');
       await group(page, '무엇을 주는 유언인가요?').getByLabel('전부').tap();
       await expect(headline(page)).toHaveText('유류분 부족액은 2억 원입니다.');
-      await expect(field(page, '금액'), 'it follows from the estate').toHaveCount(0);
+      await expect(field(page, '돌아가신 때의 금액'), 'it follows from the estate').toHaveCount(0);
       await expect(chapter(page).locator('.on-paper')).toContainText('유언: 다른 자녀 재산 전부');
       await expect(chapter(page).getByText('유증받은 재산에서')).toBeVisible();
       await expectTidy(page);

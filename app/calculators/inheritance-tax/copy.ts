@@ -37,7 +37,7 @@ export const copy = {
       '고인과 10년 이상 한집에서 산 자녀·손자녀, 또는 먼저 사망한 자녀를 대신해 상속인이 된 며느리·사위가 1세대 1주택을 물려받을 때만 입력해 주세요. 10년을 셀 때 미성년이던 기간은 뺍니다. 집에 담보된 빚을 뺀 금액을 입력해 주세요.',
     giftsTitle: '생전에 증여한 재산',
     giftsHint: (heir: string, other: string) =>
-      `증여한 때의 금액이고, 빚이나 보증금을 함께 넘겼다면 뺀 금액입니다. 한 사람이 받은 것은 모두 더해 주세요. 배우자와 자녀 등 상속인은 ${heir}, 그 밖의 사람은 ${other} 증여받은 것만 입력해 주세요.`,
+      `증여한 때의 금액이고, 빚이나 보증금을 함께 넘겼다면 뺀 금액입니다. 한 사람이 받은 것은 모두 더해 주세요. 배우자와 자녀, 대신 상속하는 손자녀 등 상속인은 ${heir}, 그 밖의 사람은 ${other} 증여받은 것만 입력해 주세요.`,
     giftsWithin: (years: number) => `돌아가시기 전 ${years}년 안에`,
     giftsSince: (day: string) => `${day} 이후에`,
     gifts: {
@@ -56,7 +56,13 @@ export const copy = {
       stepchild: '배우자의 성년 자녀',
       stranger: '그 밖의 분',
     },
-    relatedHeir: '형제자매 등 친족',
+    /** Before a grandchild who is an heir. */
+    represents: '대신 상속하는',
+    relatedHeir: '형제자매, 대신 상속하는 며느리·사위',
+    parentLived: '증여받을 때 부모가 살아 있었나요?',
+    parentLivedWords: { yes: '예', no: '아니요' },
+    parentLivedHint:
+      '살아 있었다면 손자녀라서 더 매겨진 증여세(할증세액)까지 뺍니다. 대법원 2016두54275',
     nthGift: (number: string) => `${number} 증여`,
     moreGifts: { heir: '증여받은 상속인 추가', other: '증여받은 다른 분 추가' },
     giftTaxTitle: '증여세 신고서가 있으면',
@@ -243,7 +249,12 @@ export const copy = {
     alone: '혼자 상속하면',
     without: '배우자와 자녀가 없으면',
   },
-  facts: { title: '[상속세 계산]', family: '가족', result: '계산 결과' },
+  facts: {
+    title: '[상속세 계산]',
+    family: '가족',
+    parentLived: '증여받을 때 부모 생존',
+    result: '계산 결과',
+  },
   table: {
     caption: '상속세 세율',
     intro:

@@ -1,9 +1,13 @@
 import { copy } from './copy.ts';
+import { isGrandchild } from './estate.ts';
 import type { Donee, Given } from './input.ts';
 
 const { more: words } = copy;
 
-/** Who got a gift; a child's spouse is named first among relatives, and is seldom an heir. */
+/** Who got a gift; grandchildren and a child's spouse are heirs only where they represent. */
 export function doneeWords(to: Given['to'], donee: Donee): string {
-  return to === 'heir' && donee === 'relative' ? words.relatedHeir : words.donees[donee];
+  if (to === 'heir' && donee === 'relative') return words.relatedHeir;
+  return to === 'heir' && isGrandchild(donee)
+    ? `${words.represents} ${words.donees[donee]}`
+    : words.donees[donee];
 }

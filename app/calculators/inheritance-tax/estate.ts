@@ -51,9 +51,13 @@ export function doneeOf({ to, donee }: Pick<Given, 'to' | 'donee'>): Donee | 'sp
   return to === 'spouse' ? 'spouse' : (donee ?? (to === 'heir' ? 'adult' : null));
 }
 
+export function isGrandchild(donee: Donee | 'spouse' | null): boolean {
+  return donee === 'grandchild' || donee === 'minor-grandchild';
+}
+
 /** A gift with its gift tax: as its return says, or else by the rates of the law. */
 function taxedGift(gift: Given, death: string): TaxedGift {
-  const { to, amount, tax, lapsed } = gift;
+  const { to, amount, tax, lapsed, parentLived } = gift;
   const donee = doneeOf(gift);
   const deducted = gift.deducted ?? (donee && minWon(amount, deductionOf(donee, death)));
   const byRates = deducted === null ? undefined : ('by-rates' as const);
@@ -64,7 +68,8 @@ function taxedGift(gift: Given, death: string): TaxedGift {
     date: death,
     deducted: deducted ?? undefined,
     tax: lapsed ? 'lapsed' : (tax ?? byRates),
-    skips: donee === 'grandchild' || donee === 'minor-grandchild',
+    skips: isGrandchild(donee) && (to === 'other' || parentLived),
+    minor: donee === 'minor-grandchild',
   };
 }
 

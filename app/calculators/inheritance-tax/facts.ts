@@ -3,7 +3,7 @@ import { formatWon } from '../parts/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { doneeWords } from './donee-words.ts';
-import { doneeOf } from './estate.ts';
+import { doneeOf, isGrandchild } from './estate.ts';
 import { headline } from './headline.ts';
 import { type EarlierInput, type Given, givenIn, type Input, type TakerInput } from './input.ts';
 
@@ -36,10 +36,11 @@ export function factsOf(input: Input, answer: Answer): string[] {
 
 /** 자녀 등 다른 상속인이 받은 증여 5억 원 (성년 자녀·부모, 증여세 산출세액 8,000만 원). */
 function giftWords(gift: Given): string {
-  const { to, amount, deducted, tax, lapsed } = gift;
+  const { to, amount, deducted, tax, lapsed, parentLived } = gift;
   const donee = doneeOf(gift);
   const besides = [
     ...(donee && donee !== 'spouse' ? [doneeWords(to, donee)] : []),
+    ...(to === 'heir' && isGrandchild(donee) && parentLived ? [words.parentLived] : []),
     ...(deducted === null ? [] : [`${more.deducted} ${formatWon(deducted)}`]),
     ...(tax === null ? [] : [`${more.giftTax} ${formatWon(tax)}`]),
     ...(lapsed ? [`${more.lapsed} ${more.lapsedWords.yes}`] : []),

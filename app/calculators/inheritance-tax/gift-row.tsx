@@ -4,7 +4,7 @@ import { MoneyField } from '../parts/money-field.tsx';
 import { SelectField } from '../parts/select-field.tsx';
 import { copy } from './copy.ts';
 import { doneeWords } from './donee-words.ts';
-import { doneeOf } from './estate.ts';
+import { doneeOf, isGrandchild } from './estate.ts';
 import { donees, type GiftInput, type recipients } from './input.ts';
 
 const { more: words } = copy;
@@ -41,6 +41,17 @@ export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowP
               value={donee === 'spouse' ? null : donee}
               onSelect={(chosen) => onChange({ donee: chosen })}
             />
+          )}
+          {to === 'heir' && isGrandchild(donee) && (
+            <>
+              <YesNo
+                label={words.parentLived}
+                words={words.parentLivedWords}
+                value={gift.parentLived}
+                onChoice={(yes) => onChange({ parentLived: yes })}
+              />
+              <p className="tax-hint">{words.parentLivedHint}</p>
+            </>
           )}
           <GiftTaxFields id={id} gift={gift} onChange={onChange} />
         </>

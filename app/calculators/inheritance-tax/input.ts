@@ -9,7 +9,7 @@ export const recipients = ['spouse', 'heir', 'other'] as const;
 
 /** Who got a gift, as the gift tax tells them apart (상증법 53, 57); the spouse is not asked. */
 export const donees = {
-  heir: ['adult', 'minor', 'relative'],
+  heir: ['adult', 'minor', 'grandchild', 'minor-grandchild', 'relative'],
   other: ['grandchild', 'minor-grandchild', 'stepchild', 'relative', 'stranger'],
 } as const;
 
@@ -32,6 +32,8 @@ const giftEntries = {
   /** Whether the gift tax's term has ended. */
   lapsed: v.optional(v.boolean(), false),
   donee: v.optional(v.nullable(v.picklist([...donees.heir, ...donees.other])), null),
+  /** Whether the parent whom a grandchild represents still lived: the gift's tax was raised then (57). */
+  parentLived: v.optional(v.boolean(), false),
 };
 
 const GiftSchema = v.object(giftEntries);
@@ -105,6 +107,7 @@ export const noGift: GiftInput = {
   tax: null,
   lapsed: false,
   donee: null,
+  parentLived: false,
 };
 export const noTaker: TakerInput = { who: 'other', how: 'will', amount: null };
 export const noEarlier: EarlierInput = { death: '', tax: null, estate: null, again: null };

@@ -39,6 +39,8 @@ export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> 
     'generation-skip': `자녀를 건너뛰어 손자녀 등이 받는 재산에는 ${f.skip.percent}%(미성년자가 ${won(f.skip.minorAbove)} 넘게 받으면 ${f.skip.minorPercent}%)를 더합니다. 대습상속에는 더하지 않습니다.`,
     'gift-tax-credit':
       '더한 증여에 매긴 증여세를 상속세에서 뺍니다. 증여받은 금액에서 증여재산공제를 뺀 금액에 상속세와 같은 세율을 적용한 증여세입니다. 아직 내지 않은 증여세는 따로 내야 합니다.',
+    'represented-gift':
+      '대신 상속하는 손자녀는 상속인입니다. 그 부모가 살아 있을 때 받은 증여라면 더 매겨진 증여세(할증세액)까지 뺍니다.',
     'gift-tax-limit':
       '빼는 증여세에는 한도가 있습니다. 상속세 가운데 그 증여의 과세표준이 차지하는 비율만큼만 뺍니다.',
     'gift-tax-small': `과세가액이 ${won(f.giftCreditAbove)} 이하이면 증여세를 빼지 않습니다.`,
@@ -61,7 +63,7 @@ export const doubtPhrases: Record<TaxDoubt['code'], string> = {
   'gift-tax-of-several':
     '상속인과 상속인이 아닌 분이 모두 증여를 받으면, 상속인에게서 뺄 증여세의 한도를 어떻게 정하는지 조문이 분명하지 않아 세금이 더 많은 쪽으로 계산했습니다. 상담에서 확인해 드립니다.',
   'gift-surcharge':
-    '손자녀에게 한 증여에 더 매긴 할증세액도 빼는지는 조문이 분명하지 않아 빼지 않았습니다. 상담에서 확인해 드립니다.',
+    '상속인이 아닌 손자녀에게 한 증여에 더 매긴 할증세액은 빼지 않았습니다. 대신 상속하는 손자녀라면 뺀다는 판결이 있을 뿐입니다. 상담에서 확인해 드립니다.',
   'value-inherited-again':
     '다시 상속되는 재산은 앞선 상속 때의 금액으로 계산했습니다. 어느 때의 금액인지 조문에 적혀 있지 않으니 상담에서 확인해 드립니다.',
   'before-the-act':

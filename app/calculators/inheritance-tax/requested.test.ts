@@ -92,6 +92,41 @@ describe('gift tax', () => {
     },
   );
 
+  describe('a grandchild who represents (2016두54275)', () => {
+    test.each<[string, Partial<GiftInput>, bigint]>([
+      // 4.5억 and 4.8억 × 20 % − 1천만; 30 % more
+      ['whose parent had died before', { donee: 'grandchild' }, 8_000n * 만],
+      ['whose parent lived then', { donee: 'grandchild', parentLived: true }, 10_400n * 만],
+      ['of a minor', { donee: 'minor-grandchild', parentLived: true }, 11_180n * 만],
+      [
+        'with the tax of the return',
+        { donee: 'grandchild', parentLived: true, tax: 9_000n * 만 },
+        11_700n * 만,
+      ],
+      ['an adult child has no such surcharge', { donee: 'adult', parentLived: true }, 8_000n * 만],
+    ])('%s', (_, part, expected) => {
+      expect(credit({ ...heir(part), estate: 30n * 억 })).toBe(expected);
+    });
+
+    test('the firm is told, and an older link did not ask', () => {
+      const gift = { donee: 'grandchild' as const, parentLived: true };
+      const input = { ...family, ...heir(gift) };
+      expect(factsOf(input, answer(input)).join('\n')).toMatch(
+        /\(대신 상속하는 성년 손자녀, 증여받을 때 부모 생존\)/,
+      );
+      const { parentLived, ...older } = noGift;
+      const gifts = { spouse: older, heir: older, other: older };
+      const { gifts: read } = v.parse(InputSchema, { ...initial, gifts });
+      expect(read.heir.parentLived).toBe(parentLived);
+    });
+
+    test('of one who is no heir it is not credited, which is said', () => {
+      const found = taxOf({ ...other({ donee: 'grandchild' }), estate: 30n * 억 });
+      expect(codes(found)).toContain('gift-surcharge');
+      expect(codes(found)).not.toContain('represented-gift');
+    });
+  });
+
   test('each of several children has an own deduction and own rates', () => {
     const moreGifts = [{ ...noGift, to: 'heir' as const, amount: 5n * 억 }];
     expect(credit({ ...heir({}), moreGifts })).toBe(16_000n * 만);
@@ -119,7 +154,9 @@ describe('gift tax', () => {
 
   test.each<[Partial<Input>, string]>([
     [other({ donee: 'relative' }), '(며느리·사위·형제자매 등 친족)'],
-    [heir({ donee: 'relative' }), '(형제자매 등 친족)'],
+    [heir({ donee: 'relative' }), '(형제자매, 대신 상속하는 며느리·사위)'],
+    [heir({ donee: 'grandchild' }), '(대신 상속하는 성년 손자녀)'],
+    [other({ donee: 'grandchild' }), '(성년 손자녀)'],
     [other({ donee: 'stepchild' }), '(배우자의 성년 자녀)'],
   ])('a relative is named as the visitor would look for it: %#', (part, words) => {
     const input = { ...family, ...part };

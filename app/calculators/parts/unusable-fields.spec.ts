@@ -61,17 +61,17 @@ const pages: {
     // Before the code comes.
     async setUp(page) {
       const sentence = page.locator('.reasons-sentence');
-      await expect(page.locator('#shares').getByRole('alert')).toContainText('10명까지');
-      await page.locator('#shares-children').fill('10');
-      await expect(sentence, 'the greatest number that can be typed').toContainText('열째');
+      await expect(page.locator('#shares').getByRole('alert')).toContainText('15명까지');
+      await page.locator('#shares-children').fill('15');
+      await expect(sentence, 'the greatest number that can be typed').toContainText('열다섯째');
       await page.locator('#shares-children').fill('3');
     },
     result: '.reasons-sentence',
     fields: [
-      { field: '#shares-children-2', typed: '9', shown: '6', limit: '6명까지', usable: '1' },
+      { field: '#shares-children-2', typed: '16', shown: '15', limit: '15명까지', usable: '1' },
       { field: '#shares-predeceased', typed: '4', shown: '3', limit: '3명까지', usable: '1' },
       { field: '#shares-estate', typed: '1e9', shown: '1e9', limit: '남기신 재산', usable: '1' },
-      { field: '#shares-children', typed: '12', shown: '10', limit: '10명까지', usable: '0' },
+      { field: '#shares-children', typed: '17', shown: '15', limit: '15명까지', usable: '0' },
       { field: '#shares-parents', typed: '5', shown: '4', limit: '4명까지', usable: '1' },
     ],
   },
@@ -85,7 +85,7 @@ test('NC-2: what a field cannot take has no result, but a sentence with the phon
   for (const { path, setUp, result, fields } of pages) {
     await page.goto(path);
     if (path === '/shares') {
-      await page.locator('#shares-children').fill('12');
+      await page.locator('#shares-children').fill('17');
       release();
     }
     await island.dispatchEvent('pointerover');
@@ -115,8 +115,8 @@ test('NC-2: what a field cannot take has no result, but a sentence with the phon
     await page.getByRole('button', { name: /^첫째 .*상태 바꾸기$/ }).click();
     const panel = page.getByRole('dialog', { name: '첫째' });
     await panel.getByLabel('상속결격').check();
-    await panel.getByRole('spinbutton', { name: '자녀', exact: true }).fill('8');
-    await expect(page.locator('#shares').getByRole('alert')).toContainText('6명까지');
+    await panel.getByRole('spinbutton', { name: '자녀', exact: true }).fill('16');
+    await expect(page.locator('#shares').getByRole('alert')).toContainText('15명까지');
     await panel.getByRole('spinbutton', { name: '자녀', exact: true }).fill('5');
     await expect(page.locator('.reasons-sentence')).toContainText('첫째의 자녀 5');
   });

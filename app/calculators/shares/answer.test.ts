@@ -24,7 +24,6 @@ test.each<[Partial<ShareInput>, string]>([
     '형제자매 1과 형제자매 2의 자녀가 각각 2분의 1을 상속합니다.',
   ],
   [{ fourth: [{}, {}] }, '4촌 친족 1과 4촌 친족 2가 각각 2분의 1을 상속합니다.'],
-  [{ children: [{ status: 'forfeited' }] }, '상속할 사람이 없습니다.'],
   [{ spouse: { tie: 'de_facto' }, children: [{}] }, '첫째가 전부를 상속합니다.'],
   [{ spouse: { tie: 'divorced' }, parents: [{}] }, '부모가 전부를 상속합니다.'],
   [
@@ -35,6 +34,40 @@ test.each<[Partial<ShareInput>, string]>([
   [{ children: [{ status: 'missing' }, {}] }, '첫째와 둘째가 각각 2분의 1을 상속합니다.'],
 ])('%o: %s', (part, expected) => {
   expect(plain(answerSince1991({ ...nobody, ...part }).sentence)).toBe(expected);
+});
+
+describe('while nobody inherits, who comes next is asked for', () => {
+  const renounced = { status: 'renounced' } as const;
+  const all = { spouse: renounced, children: [renounced, renounced] };
+  const ask = (next: string, then = '') =>
+    `입력하신 가족 가운데에는 상속할 사람이 없습니다. 다음으로 상속할 ${next} 있으면 입력해 주세요.${then && ` 없으면 ${then}부터 차례로 입력해 주세요.`}`;
+
+  test.each<[string, Partial<ShareInput>, string]>([
+    ['nobody is put in', {}, ask('부모가', '조부모')],
+    ['spouse and children renounced', all, ask('손자녀가', '부모')],
+    ['the only child forfeited', { children: [{ status: 'forfeited' }] }, ask('손자녀가', '부모')],
+    [
+      'grandchildren renounced too',
+      { children: [{ ...renounced, children: [renounced] }] },
+      ask('증손자녀가', '부모'),
+    ],
+    ['and the parents', { ...all, parents: [renounced] }, ask('조부모가', '형제자매')],
+    [
+      'and the grandparents',
+      { ...all, parents: [renounced], grandparents: [renounced] },
+      ask('형제자매가', '3촌 친족'),
+    ],
+    ['a sibling died before', { siblings: [{ status: 'predeceased' }] }, ask('조카가', '3촌 친족')],
+    ['the siblings renounced', { siblings: [renounced] }, ask('조카가', '3촌 친족')],
+    ['and uncles', { siblings: [renounced], third: [renounced] }, ask('4촌 친족이')],
+    ['and cousins: nobody is left', { fourth: [renounced] }, '상속할 사람이 없습니다.'],
+  ])('%s', (_, part, expected) => {
+    const found = answerSince1991({ ...nobody, ...part });
+    expect(found.sentence).toBe(expected);
+    expect(found.announcement).toBe(expected);
+    expect(found.short).toMatch(expected.includes('다음으로') ? /입력해 주세요$/ : /없습니다\.$/);
+    expect(found.reasons.map(({ text }) => text).join()).not.toMatch(/^상속할 사람이 없습니다/);
+  });
 });
 
 test('the law of the day of the death decides', () => {

@@ -1,4 +1,5 @@
 import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
+import { nextIn } from './asked.ts';
 import { type ComputedShares, computeShares } from './compute.ts';
 import { describeShares, type SharesInWords } from './describe.ts';
 import type { ShareInput } from './input.ts';
@@ -25,7 +26,8 @@ export function answer(input: ShareInput): Answer | Unanswered {
   const names = namesOf(input);
   const computed = computeShares(input);
   if (!('earlierLaw' in computed)) {
-    return { state: 'computed', names, computed, ...describeShares(computed, names) };
+    const next = computed.heirs.length > 0 ? [] : nextIn(input);
+    return { state: 'computed', names, computed, ...describeShares(computed, names, next) };
   }
   const why = notComputed('shares', computed.earlierLaw);
   const { whole: announcement, short } = why;

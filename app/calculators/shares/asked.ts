@@ -1,9 +1,9 @@
 import { decidingRelatives, type Rank } from '#app/law/shares/deciding-relatives.ts';
 import { copy } from './copy.ts';
 import { familyOf } from './family-of.ts';
-import type { ShareInput } from './input.ts';
+import type { Row, ShareInput } from './input.ts';
 import { namesOf } from './names.ts';
-import { canHaveIssue, pathOf, type RelativePath } from './relative-path.ts';
+import { canHaveIssue, pathOf, type RelativePath, relativeAt, rows } from './relative-path.ts';
 
 /** Which fields of the ledger stand beside those for spouse and children. */
 export interface Asked {
@@ -44,6 +44,32 @@ export function askedIn(input: ShareInput): Asked {
       };
     }),
   };
+}
+
+/**
+ * Who may inherit where nobody does yet, nearest first. Who comes before the last that were put in is not asked again:
+ * a number of 0 says there as well that there are none.
+ */
+export function nextIn(input: ShareInput): string[] {
+  const { ranks, branches } = askedIn(input);
+  const last = rows.findLastIndex((row) => input[row].length > 0);
+  return rows.slice(Math.max(last, 0)).flatMap((row) => {
+    const issue = branches.filter(
+      ({ path, labels }) =>
+        path.row === row && labels.children && !relativeAt(input, path)?.children?.length,
+    );
+    const depths = new Set(issue.map(({ path }) => path.places.length));
+    const rank = ranks.find((one) => one === row && input[row].length === 0);
+    return [
+      ...[...depths].sort().map((depth) => issueOf(row, depth)),
+      ...(rank ? [copy.ledger[rank]] : []),
+    ];
+  });
+}
+
+function issueOf(row: Row, depth: number): string {
+  if (row === 'siblings') return copy.names.nephew;
+  return depth > 1 ? copy.names.further : copy.names.grandchild;
 }
 
 function isChild({ row, places }: RelativePath): boolean {

@@ -1,3 +1,4 @@
+import { withParticle } from '#app/calculators/parts/josa.ts';
 import { MAX_PEOPLE } from '#app/law/check-family.ts';
 
 /** 상속분: the words of the share calculator. */
@@ -28,6 +29,9 @@ export const copy = {
     undo: '되돌리기',
     anew: '처음부터 다시',
     hint: '가계도에서 이름을 누르시면 사실혼, 이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
+    /** Before the phone number. */
+    notHere:
+      '상속분을 넘기거나 넘겨받은 경우(상속분 양도)와, 고인의 양자가 된 손자녀가 먼저 사망한 부모도 대신해 상속하는 경우는 계산하지 못합니다. 전화로 물어봐 주세요.',
   },
   names: {
     deceased: '고인',
@@ -43,6 +47,11 @@ export const copy = {
       '여덟째',
       '아홉째',
       '열째',
+      '열한째',
+      '열두째',
+      '열셋째',
+      '열넷째',
+      '열다섯째',
     ],
     grandchild: '손자녀',
     further: '증손자녀',
@@ -150,6 +159,10 @@ export const copy = {
     each: '각각 ',
     all: '전부를',
     nobody: '상속할 사람이 없습니다.',
+    /** @param next who may inherit next; @param then who comes after them; undefined: nobody */
+    ask: (next: string, then: string | undefined) =>
+      `입력하신 가족 가운데에는 상속할 사람이 없습니다. 다음으로 상속할 ${withParticle(next, '이', '가')} 있으면 입력해 주세요.${then ? ` 없으면 ${then}부터 차례로 입력해 주세요.` : ''}`,
+    askShort: (next: string) => `${withParticle(next, '이', '가')} 있으면 입력해 주세요`,
     family: '가족',
     shareOf: '의 상속분',
     takes: '대신 상속합니다.',

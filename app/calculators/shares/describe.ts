@@ -63,10 +63,15 @@ export interface Represented {
 
 const { sentence: words } = copy;
 
-/** Says who inherits what, and why. */
+/**
+ * Says who inherits what, and why.
+ *
+ * @param next who is to be put in where nobody inherits yet, nearest first
+ */
 export function describeShares(
   computed: ComputedShares,
   names: ReadonlyMap<string, Named>,
+  next: readonly string[],
 ): SharesInWords {
   const { succession, rest } = computed;
   const nameOf = (id: string) => names.get(id)?.full ?? id;
@@ -84,14 +89,14 @@ export function describeShares(
     }),
   );
   const division = describeDivision(computed.division, nameOf);
-  const sentence = sentenceOf(heirs);
+  const sentence = heirs.length > 0 ? sentenceOf(heirs) : nobodyYet(next);
   return {
     heirs,
     represented: representedBy(heirs, units),
     rest: rest > 0n ? formatWon(rest) : '',
     sentence,
     announcement: division ? `${sentence} ${division.sentence}` : sentence,
-    short: shortOf(heirs, division),
+    short: heirs.length > 0 ? shortOf(heirs, division) : nobodyYetShort(next),
     coHeirs: computed.coHeirs.map(({ id, represents, benefits }) => ({
       id,
       name: nameOf(id),
@@ -118,9 +123,16 @@ export function describeShares(
   };
 }
 
+function nobodyYet([next, then]: readonly string[]): string {
+  return next ? words.ask(next, then) : words.nobody;
+}
+
+function nobodyYetShort([next]: readonly string[]): string {
+  return next ? words.askShort(next) : words.nobody;
+}
+
 /** Neighbours with the same share are named together. */
 function sentenceOf(heirs: Heir[]): string {
-  if (heirs.length === 0) return words.nobody;
   const groups: Heir[][] = [];
   for (const heir of heirs) {
     const last = groups[groups.length - 1];
@@ -139,7 +151,6 @@ function sentenceOf(heirs: Heir[]): string {
 
 /** 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
 function shortOf(heirs: Heir[], division: DivisionInWords | null): string {
-  if (heirs.length === 0) return words.nobody;
   const parts = division
     ? division.heirs.map(({ name, concrete, atDivision }) => `${name} ${atDivision || concrete}`)
     : heirs.map(({ name, written }) =>

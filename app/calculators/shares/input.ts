@@ -1,22 +1,25 @@
 import type { CalendarDate } from '#app/law/family.ts';
 import type { Relative } from './relative.ts';
 
-/** How many the tree can show in each row of a family. */
+/**
+ * How many there may be in each row: no visitor has more, and each has a name. `MAX_PEOPLE` limits the whole family; a
+ * drawing that is too wide for its frame scrolls.
+ */
 export const MAX_IN_ROW = {
-  children: 10,
+  children: 15,
   /** Two by birth and two by adoption. */
   parents: 4,
   grandparents: 4,
-  siblings: 10,
-  third: 10,
-  fourth: 10,
+  siblings: 15,
+  third: 15,
+  fourth: 15,
 } as const;
 
 /** The rows of a family in which people stand. */
 export type Row = keyof typeof MAX_IN_ROW;
 
 /** How many children anyone but the deceased may have. */
-export const MAX_ISSUE = 6;
+export const MAX_ISSUE = 15;
 
 /** Generations under the deceased that can be put in: children, grandchildren, great-grandchildren. */
 export const DEEPEST = 3;

@@ -89,6 +89,7 @@ export const exclusionFacts: Record<ExclusionReason['code'], LawFactId[]> = {
 
 /** Of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
+  'sentence.ask': ['1.1'],
   representation: ['1.5', '1.6', '1.7'],
   usual: ['1.1', '1.3', '1.4', '1.5', '1.7'],
   'examples.statutory': ['1.4'],

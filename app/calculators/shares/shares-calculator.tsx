@@ -1,3 +1,4 @@
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { DivisionFields, type DivisionFieldsProps } from '../division/division-fields.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { AnswerLine } from '../parts/answer-line.tsx';
@@ -55,6 +56,10 @@ export function SharesCalculator() {
         {found?.state === 'computed' && (
           <>
             <p className="mt-4 text-muted">{copy.ledger.hint}</p>
+            <p className="mt-2 mb-4 text-muted">
+              <span>{copy.ledger.notHere}</span>{' '}
+              <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-ink" />
+            </p>
             <DivisionFields
               key={revision}
               heirs={found.coHeirs}

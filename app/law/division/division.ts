@@ -4,7 +4,7 @@ import type { CalendarDate } from '../family.ts';
 import { requireAmounts, requireDays } from '../input-error.ts';
 import { type MayRepresent, receivedThrough } from '../representatives.ts';
 import { maxWon } from '../won.ts';
-import { type ConcreteShare, concreteShares, type Heir } from './concrete-shares.ts';
+import { type ConcreteShare, concreteShares, type Heir, isBorneByAll } from './concrete-shares.ts';
 import { because, type DivisionDoubt, type DivisionReason, divisionDoubt } from './reasons.ts';
 
 /** What the heirs divide. Values are those on the day of the death unless another is named, in won, and not negative. */
@@ -110,6 +110,9 @@ export function divideEstate(estate: Estate): Division {
     unsettled: [
       ...(hasReward && !rewarded ? (['reward-before-amendment'] as const) : []),
       ...counted.doubts,
+      ...(divided.some(({ withinBranch }) => withinBranch)
+        ? (['branch-bears-excess'] as const)
+        : []),
     ].map(divisionDoubt),
   };
 }
@@ -165,7 +168,7 @@ function partOf(
   left: bigint,
   wonAtDivision: bigint | undefined,
 ): Part {
-  const { heir, amount, over, whole, portion } = share;
+  const { heir, amount, over, whole, portion, withinBranch } = share;
   const { person, benefit } = heir;
   const own = contributions
     .filter(is(person))
@@ -173,6 +176,7 @@ function partOf(
   const reasons: DivisionReason[] = [];
   if (own.gt(0)) reasons.push(because({ code: 'contribution', won: own }));
   if (over) reasons.push(because({ code: 'over-advanced' }));
+  else if (withinBranch) reasons.push(because({ code: 'rest-of-branch', amount }));
   else if (benefit === 0n) reasons.push(because({ code: 'part', whole, portion, amount }));
   else reasons.push(because({ code: 'part-less-benefit', whole, portion, benefit, amount }));
   const total = amount.add(own);
@@ -199,7 +203,7 @@ function reasonsOf({
   if (sum(agreed) > 0n) reasons.push(because({ code: 'contributions-first' }));
   if (sum(agreed) > left) reasons.push(because({ code: 'contributions-limited' }));
   if (divided.some(({ heir }) => heir.benefit > 0n)) reasons.push(because({ code: 'advances' }));
-  if (divided.some(({ over }) => over)) reasons.push(because({ code: 'excess-borne' }));
+  if (divided.some(isBorneByAll)) reasons.push(because({ code: 'excess-borne' }));
   if (rewarded) reasons.push(because({ code: 'reward' }));
   return reasons;
 }

@@ -8,6 +8,7 @@ type Cause =
   // Of one heir's part.
   | { code: 'contribution'; won: Fraction }
   | { code: 'over-advanced' }
+  | { code: 'rest-of-branch'; amount: Fraction }
   | { code: 'part'; whole: Fraction; portion: Fraction; amount: Fraction }
   | {
       code: 'part-less-benefit';
@@ -37,6 +38,7 @@ const doubts = {
   'gifts-before-representation': ['민법 제1008조', '대법원 2012다31802'],
   'in-truth-to-represented': ['대법원 2006스3', '대법원 2012다31802'],
   'gift-to-represented': ['민법 제1010조', '대법원 2020다267620'],
+  'branch-bears-excess': ['민법 제1010조 제1항', '심판 2012느합5'],
 } as const satisfies Record<string, readonly Citation[]>;
 
 const articles: Record<Cause['code'], readonly Citation[]> = {
@@ -49,6 +51,7 @@ const articles: Record<Cause['code'], readonly Citation[]> = {
   'value-at-division': ['대법원 2017스98', '대법원 96스62'],
   contribution: ['민법 제1008조의2 제1항'],
   'over-advanced': ['민법 제1008조'],
+  'rest-of-branch': ['민법 제1008조', '민법 제1010조 제1항'],
   part: ['민법 제1009조'],
   'part-less-benefit': ['민법 제1008조', '민법 제1009조'],
 };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { divideEstate, type Estate } from './division.ts';
@@ -57,5 +58,88 @@ describe('gifts and representation', () => {
       amounts: { B: 500, G: 150, H: 150 },
       doubts: ['gift-to-represented'],
     });
+  });
+});
+
+describe('one of several representatives has more than the share: the branch keeps its part (2012느합5)', () => {
+  const later = (person: string, won: bigint): Gift => ({
+    person,
+    won,
+    beforeRepresentation: false,
+  });
+
+  test('the others of the branch bear the excess alone', () => {
+    // 800 + 400: B and the branch 600 each; G keeps 400, so that H has 200 left of the branch.
+    expect(divided(later('G', 400n))).toEqual({
+      amounts: { B: 600, G: 0, H: 200 },
+      doubts: ['branch-bears-excess'],
+    });
+  });
+
+  test('no more than the branch has: what is beyond is borne by all others', () => {
+    expect(divided(later('G', 2000n))).toEqual({
+      amounts: { B: 800, G: 0, H: 0 },
+      doubts: ['branch-bears-excess'],
+    });
+  });
+
+  test('a child with more than the share takes nothing from the proportions within a branch', () => {
+    expect(divided({ person: 'B', won: 2000n }, later('G', 100n))).toEqual({
+      amounts: { B: 0, G: 350, H: 450 },
+      doubts: [],
+    });
+  });
+
+  test('the figures of a published order: spouse, nine children, one of them represented by three', () => {
+    const child = new Fraction(2, 21);
+    const children = ['claimant', 'c2', 'c3', 'c6', 'c7', 'c8', 'c9', 'c10'];
+    const { parts } = divideEstate({
+      death: '2010-10-11',
+      won: 2_074_834_734n,
+      shares: [
+        { person: 'spouse', fraction: new Fraction(3, 21) },
+        ...children.map((person) => ({ person, fraction: child })),
+        { person: 'widow', fraction: child.mul(3, 7), represents: 'c4' },
+        { person: 'g11', fraction: child.mul(2, 7), represents: 'c4' },
+        { person: 'g12', fraction: child.mul(2, 7), represents: 'c4' },
+      ],
+      gifts: [
+        { person: 'claimant', won: 10n ** 9n },
+        { person: 'c9', won: 100_000_000n },
+        later('g11', 72_378_068n),
+      ],
+    });
+    const won = parts.map(({ person, amount }) => [person, Number(amount.floor())]);
+    expect(Object.fromEntries(won)).toMatchObject({
+      spouse: 354_823_074,
+      claimant: 0,
+      c2: 236_548_716,
+      c9: 136_548_716,
+      // The order has a won more.
+      widow: 98_502_388,
+      g11: 0,
+      g12: 65_668_259,
+    });
+  });
+
+  test('a branch gets together what one child would who had received all of it', () => {
+    const won = fc.bigInt({ min: 0n, max: 2000n });
+    const alike = fc.property(won, won, won, won, (estate, ofB, ofG, ofH) => {
+      const amounts = (heirs: Estate['shares'], gifts: Gift[]) =>
+        divideEstate({ death: '2026-06-01', won: estate, shares: heirs, gifts }).parts.map(
+          ({ amount }) => amount,
+        );
+      const own = { person: 'B', won: ofB };
+      const [b, g, h] = amounts(shares, [own, later('G', ofG), later('H', ofH)]);
+      const half = new Fraction(1, 2);
+      const two = [
+        { person: 'B', fraction: half },
+        { person: 'late', fraction: half },
+      ];
+      const [alone, late] = amounts(two, [own, { person: 'late', won: ofG + ofH }]);
+      expect(b?.equals(alone ?? -1)).toBe(true);
+      expect(g?.add(h ?? 0).equals(late ?? -1)).toBe(true);
+    });
+    fc.assert(alike, { numRuns: 200 });
   });
 });

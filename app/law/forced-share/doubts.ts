@@ -9,14 +9,17 @@ export function doubtsAbout(computed: {
   base: bigint;
   /** Someone has more by benefits than the share, and others bear it. */
   excessBorne: boolean;
+  /** Those who represent the same person bear it first. */
+  borneInBranch: boolean;
   claims: readonly Claim[];
   recipients: readonly Recipient[];
 }): ForcedShareDoubt['code'][] {
-  const { heirs, base, excessBorne, claims, recipients } = computed;
+  const { heirs, base, excessBorne, borneInBranch, claims, recipients } = computed;
   const indebted = claims.filter(({ netInherited }) => netInherited < 0n);
   const found: [boolean, ForcedShareDoubt['code']][] = [
     [heirs.some(({ represents }) => represents), 'gifts-of-represented'],
     [excessBorne && base > 0n, 'excess-benefit'],
+    [borneInBranch && base > 0n, 'branch-bears-excess'],
     [indebted.some(({ shortfall }) => shortfall > 0n), 'debts-beyond-share'],
     [indebted.length > 0 && base === 0n, 'no-base'],
     [claims.some(({ from }) => from.length > 1), 'several-recipients'],

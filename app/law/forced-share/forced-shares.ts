@@ -69,8 +69,11 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
   const inBase = benefits.reduce((sum, benefit) => sum + benefit.inBase, 0n);
   const base = forcedShareBase(rest, inBase, debts);
   const advances = benefits.filter(({ advance }) => advance);
-  const { byPerson, someoneHasMore } = netInheritances(heirs, rest, carried.debts, (person) =>
-    ownOf(advances, person),
+  const { byPerson, borneByAll, withinBranch } = netInheritances(
+    heirs,
+    rest,
+    carried.debts,
+    (person) => ownOf(advances, person),
   );
   const ratios = [
     ...heirs.map((heir) => ({
@@ -113,7 +116,8 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
         ...doubtsAbout({
           heirs,
           base,
-          excessBorne: someoneHasMore && rest > 0n,
+          excessBorne: borneByAll && rest > 0n,
+          borneInBranch: withinBranch && rest > 0n,
           claims,
           recipients,
         }),

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { concreteShares } from '../division/concrete-shares.ts';
+import { concreteShares, isBorneByAll } from '../division/concrete-shares.ts';
 import type { Heir } from './situation.ts';
 
 /** What an heir inherits; exact won. */
@@ -17,14 +17,14 @@ export interface NetInheritance {
  * @param rest the estate less all legacies, in whole won, before debts
  * @param debts without those that legatees bear
  * @param benefitOf each heir's special benefits by person, in whole won
- * @returns by person, and whether someone has more by benefits than the share
+ * @returns by person, and who bears it that someone has more by benefits than the share: all, or a branch
  */
 export function netInheritances(
   heirs: readonly Heir[],
   rest: bigint,
   debts: bigint,
   benefitOf: (person: string) => bigint,
-): { byPerson: Map<string, NetInheritance>; someoneHasMore: boolean } {
+): { byPerson: Map<string, NetInheritance>; borneByAll: boolean; withinBranch: boolean } {
   const shares = concreteShares(
     new Fraction(rest),
     heirs.map((heir) => ({ ...heir, benefit: benefitOf(heir.person) })),
@@ -35,5 +35,9 @@ export function netInheritances(
     const limited = Boolean(heir.limitedAcceptance) && own.lt(0);
     byPerson.set(heir.person, { net: limited ? new Fraction(0) : own, limited });
   }
-  return { byPerson, someoneHasMore: shares.some(({ over }) => over) };
+  return {
+    byPerson,
+    borneByAll: shares.some(isBorneByAll),
+    withinBranch: shares.some((share) => share.withinBranch),
+  };
 }

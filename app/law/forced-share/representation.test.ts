@@ -72,6 +72,27 @@ describe('a gift to who represents, before the represented person died (대법�
   });
 });
 
+test('of one representative’s excess the branch inherits the less, and beyond its part all do (2012느합5)', () => {
+  const left = (amount: bigint) =>
+    compute({
+      death: '2026-06-01',
+      heirs,
+      estate: 8n * 억,
+      gifts: [{ to: 'G', amount, beforeRepresentation: false }],
+    });
+  const net = (result: ReturnType<typeof left>, person: string) =>
+    claim(result, person)?.netInherited;
+  const doubts = (result: ReturnType<typeof left>) =>
+    result.unsettled.map(({ code }) => code).filter((code) => code.includes('excess'));
+
+  const within = left(4n * 억);
+  expect([net(within, 'B'), net(within, 'H')]).toEqual([6n * 억, 2n * 억]);
+  expect(doubts(within)).toEqual(['branch-bears-excess']);
+  const beyond = left(20n * 억);
+  expect([net(beyond, 'B'), net(beyond, 'H')]).toEqual([8n * 억, 0n]);
+  expect(doubts(beyond)).toEqual(['excess-benefit', 'branch-bears-excess']);
+});
+
 describe('a gift to the represented person (대법원 2020다267620)', () => {
   const toLate = { to: 'late', date: '2005-01-01' };
 

@@ -43,7 +43,7 @@ export interface Funeral {
 
 /** All that one person was given in the deceased's lifetime, at its value when it was given. */
 export interface TaxedGift {
-  /** Heirs are also those who renounced (상증법 2 제4호). */
+  /** Heirs are also those who renounced (상증법 2 제4호), and who represents (대법원 2016두54275). */
   to: 'spouse' | 'heir' | 'other';
   amount: bigint;
   date: CalendarDate;
@@ -54,8 +54,10 @@ export interface TaxedGift {
    * 'lapsed': its term has ended, and it is not imposed. Undefined: not known, and not credited.
    */
   tax?: 'by-rates' | 'lapsed' | bigint | undefined;
-  /** To issue beyond the children, for which its tax is raised (57). */
+  /** To issue beyond the children, for which its tax was raised (57). */
   skips?: boolean | undefined;
+  /** To a minor: the tax of a large gift that skips is raised more. */
+  minor?: boolean | undefined;
 }
 
 /** An estate from which the deceased had inherited, all as it was taxed then. */

@@ -31,7 +31,7 @@ export interface TaxFigures {
   noTaxBelow: bigint;
   /** 세율 (26), lowest first; the last has no end. */
   brackets: readonly { to: bigint | null; percent: bigint }[];
-  /** 할증 (27); for a minor who gets more than `minorAbove`, another one. */
+  /** 할증 (27, 57); for a minor who gets more than `minorAbove`, another one. */
   skip: { percent: bigint; minorPercent: bigint; minorAbove: bigint };
   /** 신고세액공제 (69). */
   filingPercent: bigint;

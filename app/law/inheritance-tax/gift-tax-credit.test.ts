@@ -114,6 +114,52 @@ describe('the credit for gift tax (28)', () => {
     expect(tax.unsettled.map(({ code }) => code)).toEqual(['gift-surcharge']);
   });
 
+  describe('a grandchild who represents is an heir (2016두54275)', () => {
+    const credit = (part: Partial<TaxedGift>, amount = 5n * 억) =>
+      compute({ assets: 90n * 억, gifts: [gift('heir', amount, part)] });
+
+    test('the surcharge is credited too: 5억 and 3억 as in the judgment, 3천만 deducted', () => {
+      const gifts = [5n, 3n].map((amount) =>
+        gift('heir', amount * 억, { deducted: 3_000n * 만, skips: true }),
+      );
+      const tax = compute({ assets: 20n * 억, gifts });
+      // 8,400만 and 4,400만 by the rates, and 30 % of each.
+      expect(tax.giftTaxCredit).toBe(10_920n * 만 + 5_720n * 만);
+      expect(codes(tax)).toContain('represented-gift');
+      expect(tax.unsettled).toEqual([]);
+    });
+
+    test('one who had represented already paid no surcharge (57 proviso)', () => {
+      expect(credit({ deducted: 5_000n * 만, skips: false }).giftTaxCredit).toBe(8_000n * 만);
+    });
+
+    test('the tax of a return is the one before the surcharge', () => {
+      expect(credit({ tax: 8_000n * 만, skips: true }).giftTaxCredit).toBe(10_400n * 만);
+    });
+
+    test('a minor: 40 % of a gift above 20억, 30 % up to it', () => {
+      const surcharge = (amount: bigint, minor: boolean) =>
+        credit({ tax: 100n * 만, skips: true, minor }, amount).giftTaxCredit - 100n * 만;
+      expect(surcharge(20n * 억, true)).toBe(30n * 만);
+      expect(surcharge(20n * 억 + 1n, true)).toBe(40n * 만);
+      expect(surcharge(20n * 억 + 1n, false)).toBe(30n * 만);
+    });
+
+    test('the heir’s limit holds for both together (28②)', () => {
+      const part = { deducted: 5_000n * 만, skips: true };
+      const all = compute({ gifts: [gift('heir', 9n * 억, part)] });
+      expect(all).toMatchObject({ computed: 19_500n * 만, giftTaxCredit: 19_500n * 만 });
+      expect(codes(all)).toContain('gift-tax-limit');
+    });
+
+    test('the gift counts for ten years, not five', () => {
+      const since = (to: TaxedGift['to']) =>
+        compute({ assets: 20n * 억, gifts: [{ ...gift(to, 5n * 억), date: '2016-06-01' }] })
+          .taxableValue;
+      expect([since('heir'), since('other')]).toEqual([25n * 억, 20n * 억]);
+    });
+  });
+
   test('the 3 % for filing is of what is left (69)', () => {
     const tax = compute({
       assets: 20n * 억,

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { floorWon, maxWon, minWon } from '../won.ts';
 import type { TaxedGift } from './estate.ts';
 import type { TaxFigures } from './figures.ts';
-import { taxOn } from './rates.ts';
+import { skipPercent, taxOn } from './rates.ts';
 import type { TaxDoubt, TaxReason } from './reasons.ts';
 import { giftTaxBase, sumOf } from './taxable-value.ts';
 
@@ -22,7 +22,8 @@ interface Taxed {
 
 /**
  * The gift tax on gifts that were added back, credited to the inheritance tax (상증법 28): as the rates
- * give it (56), without what 57 adds for a grandchild. The limit for an heir is the part of the heir's own tax
+ * give it (56), with what 57 added for a grandchild who is now an heir by representation (대법원 2016두54275), but
+ * without what it added for another one. The limit for an heir is the part of the heir's own tax
  * that the gift's base has of the heir's base (28② second sentence, 시행령 20의4, 3①1): as an heir's tax is the
  * heir's base in that of all, the heir's base falls out of it. The limit for others is that part of the whole
  * tax (28② first sentence). Nothing is credited where the taxable value is 5억 or less, or the term for
@@ -64,10 +65,11 @@ export function giftTaxCredit(
     reasons: [
       ...lapsed,
       ...(credit > 0n ? (['gift-tax-credit'] as const) : []),
+      ...(heirs.some(({ skips }) => skips) ? (['represented-gift'] as const) : []),
       ...(credit < wanted ? (['gift-tax-limit'] as const) : []),
     ],
     doubts: [
-      ...(taxed.some(({ skips }) => skips) ? (['gift-surcharge'] as const) : []),
+      ...(others.some(({ skips }) => skips) ? (['gift-surcharge'] as const) : []),
       ...(ofWhole > toHeirs ? (['gift-tax-of-several'] as const) : []),
     ],
   };
@@ -86,8 +88,15 @@ function credited(
   });
 }
 
-/** Gift tax by the rates, which are those of the inheritance tax (56, 26), or as it is known. */
+/** The tax of a gift as far as it may be credited. */
 function taxOf(gift: TaxedGift, figures: TaxFigures): bigint {
+  const tax = taxByRates(gift, figures);
+  if (gift.to === 'other' || !gift.skips) return tax;
+  return tax + (tax * skipPercent(gift, figures)) / 100n;
+}
+
+/** Gift tax by the rates, which are those of the inheritance tax (56, 26), or as it is known. */
+function taxByRates(gift: TaxedGift, figures: TaxFigures): bigint {
   if (typeof gift.tax === 'bigint') return gift.tax;
   return gift.tax === 'by-rates' ? taxOn(giftTaxBase(gift), figures) : 0n;
 }

@@ -30,17 +30,22 @@ export function skipSurcharge(
   computed: bigint,
   estate: TaxedEstate,
   added: TaxedGift[],
-  { skip }: Pick<TaxFigures, 'skip'>,
+  figures: Pick<TaxFigures, 'skip'>,
 ): bigint {
   const toHeirs = added.filter(({ to }) => to !== 'other');
   const whole = estate.assets + sumOf(toHeirs, ({ amount }) => amount);
   if (whole <= 0n) return 0n;
   const weighted = (estate.skipping ?? []).reduce(
-    (sum, { amount, minor }) =>
-      sum +
-      minWon(amount, whole) *
-        (minor && amount > skip.minorAbove ? skip.minorPercent : skip.percent),
+    (sum, one) => sum + minWon(one.amount, whole) * skipPercent(one, figures),
     0n,
   );
   return (computed * weighted) / (whole * 100n);
+}
+
+/** By how much the tax is raised on what skips a generation (27, 57). */
+export function skipPercent(
+  { amount, minor }: { amount: bigint; minor?: boolean | undefined },
+  { skip }: Pick<TaxFigures, 'skip'>,
+): bigint {
+  return minor && amount > skip.minorAbove ? skip.minorPercent : skip.percent;
 }

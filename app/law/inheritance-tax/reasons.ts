@@ -46,6 +46,7 @@ const reasons = {
     '상속세 및 증여세법 제53조',
     '상속세 및 증여세법 제56조',
   ],
+  'represented-gift': ['상속세 및 증여세법 제57조', '대법원 2016두54275'],
   'gift-tax-limit': [
     '상속세 및 증여세법 제28조 제2항',
     '상속세 및 증여세법 시행령 제3조 제1항',
@@ -64,7 +65,11 @@ const doubts = {
   'limit-below-minimum': ['상속세 및 증여세법 제19조 제4항'],
   'lump-sum-after-renunciation': ['상속세 및 증여세법 제21조 제2항'],
   'gift-tax-of-several': ['상속세 및 증여세법 제28조 제2항'],
-  'gift-surcharge': ['상속세 및 증여세법 제28조 제1항', '상속세 및 증여세법 제57조'],
+  'gift-surcharge': [
+    '상속세 및 증여세법 제28조 제1항',
+    '상속세 및 증여세법 제57조',
+    '대법원 2016두54275',
+  ],
   'value-inherited-again': ['상속세 및 증여세법 제30조 제2항'],
   'before-the-act': ['상속세 및 증여세법(법률 제21219호)'],
   'bill-pending': ['상속세 및 증여세법(법률 제21219호)'],

@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { firm } from '#app/firm/firm.ts';
+import { SharesCalculator } from './shares-calculator.tsx';
+
+test('what cannot be put in is said beside the fields, with the number to call', () => {
+  const markup = renderToStaticMarkup(<SharesCalculator />);
+  const said = /<p[^>]*><span>([^<]*상속분 양도[^<]*)<\/span> (<a [^>]*href="tel:.*?)<\/p>/.exec(
+    markup,
+  );
+  expect(said?.[1]).toMatch(/양자가 된 손자녀.*전화/);
+  expect(said?.[2]).toContain(firm.phone);
+});
