@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Database } from '../storage/database.server.ts';
 
@@ -15,22 +17,58 @@ export type BackUp = NonNullable<Database['backUp']>;
 /**
  * Writes a backup while the site keeps writing. Sealed data stays sealed, and the keys are not included.
  *
- * @param folder created when missing; the file is named after the time and appears only when it is complete
+ * @param folder created when missing; the file is named after the time and its digest, and appears only when it is complete
  * @returns the path of the file
  */
 export async function writeBackup(backUp: BackUp, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const madeAt = new Date().toISOString();
-  const file = join(folder, `backup-${madeAt.replaceAll(':', '')}.sqlite`);
-  const part = `${file}.${randomUUID()}.part`;
+  const name = `backup-${new Date().toISOString().replaceAll(':', '')}`;
+  const part = join(folder, `${name}.sqlite.${randomUUID()}.part`);
   try {
     await backUp(part);
+    const file = join(folder, `${name}-${await digestOf(part)}.sqlite`);
     await rename(part, file);
     syncFolder(folder);
     return file;
   } finally {
     await rm(part, { force: true });
   }
+}
+
+/** The digest of a file's content: the first 32 digits of its SHA-256. */
+export async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** The digest in the name of a backup; null: it was renamed, or a version before this one made it. */
+export function digestIn(name: string): string | null {
+  return /-([\da-f]{32})\.sqlite$/.exec(name)?.[1] ?? null;
+}
+
+/**
+ * Compares each backup of a folder with the digest in its name.
+ *
+ * @returns how many have one, and the names of those that are another
+ */
+export async function findDamagedBackups(
+  folder: string,
+): Promise<{ checked: number; damaged: string[] }> {
+  const names = (await namesIn(folder)).filter((name) => digestIn(name) !== null);
+  const damaged: string[] = [];
+  for (const name of names) {
+    if ((await digestOf(join(folder, name))) !== digestIn(name)) damaged.push(name);
+  }
+  return { checked: names.length, damaged };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return await readdir(folder).catch((error) => {
+    // No backup was ever made.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 }
 
 /** When it was written last, a backup was made, wherever to: the operations guide has others write it too. */
@@ -64,11 +102,7 @@ export async function expireBackups(
   days: number,
   now = Date.now(),
 ): Promise<number> {
-  const names = await readdir(folder).catch((error) => {
-    // No backup was ever made.
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await namesIn(folder);
   const newest = names
     .filter((name) => momentOf(name) !== null)
     .toSorted()
@@ -89,8 +123,9 @@ export async function expireBackups(
 
 /** When a backup was made, by the name of its file; null: the file is no backup. */
 export function momentOf(name: string): number | null {
-  const found = /^backup-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)\.(?:sqlite|jsonl\.gz)$/.exec(
-    name,
-  );
+  const found =
+    /^backup-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)(?:-[\da-f]{32})?\.(?:sqlite|jsonl\.gz)$/.exec(
+      name,
+    );
   return found ? Date.parse(`${found[1]}:${found[2]}:${found[3]}`) : null;
 }

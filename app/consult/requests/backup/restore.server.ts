@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, open, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Config } from '#app/config/config.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { readMarker, writeMarker } from '#app/platform/database/marker.ts';
 import { findFileDamage } from '#app/platform/database/sqlite-file.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { Person } from '#app/platform/person.ts';
 import { makeUnfinished, removeUnfinished } from '#app/platform/unfinished.ts';
 import { type ConsultStorage, openStorage } from '../storage/open-storage.server.ts';
 import { countRows } from '../storage/rows.server.ts';
 import { findDamagedRequests } from '../verify.server.ts';
+import { digestIn, digestOf } from './backup.server.ts';
+import { repeatDeletions } from './repeat-deletions.server.ts';
 
 /** The backup cannot be restored; the message says why, in Korean. */
 export class BackupFault extends Error {}
@@ -17,10 +21,16 @@ export class BackupFault extends Error {}
 /**
  * Restores a backup of the embedded database where no database exists. The server must not be running.
  *
+ * @param old the data folder of before, whose deletions are repeated, and who repeats them
  * @returns the number of restored requests
  * @throws BackupFault or StartupError, each with a sentence in Korean; nothing has changed then
  */
-export async function restoreBackup(file: string, config: Config, log: Log): Promise<number> {
+export async function restoreBackup(
+  file: string,
+  config: Config,
+  log: Log,
+  old?: { folder: string; person: Person },
+): Promise<number> {
   const { dataDir } = config;
   await refuseUnfit(file, config);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -29,9 +39,11 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
   const folder = makeUnfinished(dataDir);
   try {
     await copyFile(file, databaseFile(folder));
+    const digest = digestIn(basename(file));
+    if (digest !== null && (await digestOf(databaseFile(folder))) !== digest) throw damaged(file);
     if (findFileDamage(databaseFile(folder))) throw damaged(file);
     const storage = await openStorage({ ...config, dataDir: folder }, log, { keysFrom: dataDir });
-    const { site, count } = await examine(storage, file, dataDir).finally(storage.db.close);
+    const { site, count } = await examine(storage, file, dataDir, old).finally(storage.db.close);
     // Unlike rename, link never overwrites.
     await link(databaseFile(folder), databaseFile(dataDir));
     writeMarker(dataDir, { site, database: 'sqlite' });
@@ -43,7 +55,12 @@ export async function restoreBackup(file: string, config: Config, log: Log): Pro
 }
 
 /** @throws BackupFault when a request does not open, or the backup is of another site than the folder */
-async function examine(storage: ConsultStorage, file: string, dataDir: string) {
+async function examine(
+  storage: ConsultStorage,
+  file: string,
+  dataDir: string,
+  old: { folder: string; person: Person } | undefined,
+) {
   const { query } = storage.db;
   if ((await findDamagedRequests(storage)).damaged.length > 0) throw damaged(file);
   const { id: site } = await query.selectFrom('site').select('id').executeTakeFirstOrThrow();
@@ -53,6 +70,7 @@ async function examine(storage: ConsultStorage, file: string, dataDir: string) {
       `${dataDir} 폴더는 다른 사이트의 것입니다. DATA_DIR이 맞는지 보거나, 빈 폴더를 적어 주세요.`,
     );
   }
+  if (old) await repeatDeletions(storage.db, old.folder, old.person);
   // Moves what is in the -wal file into the file that is linked below.
   await storage.db.wipe();
   return { site, count: await countRows(query, 'consultation') };
