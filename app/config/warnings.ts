@@ -15,13 +15,15 @@ export function settingWarnings(given: Given): Warning[] {
   const warnings = unused
     .filter(([name, , ...users]) => given[name] && !users.some((user) => given[user]))
     .map(([name, sentence]): Warning => [name, sentence]);
-  for (const [name, users] of channelSettings) {
-    if (!given[name] || users.some((user) => channels.includes(user))) continue;
-    if (channels.length === 0 && users.some((user) => user === byDefault(given))) continue;
-    warnings.push([
-      name,
-      `CHANNELS에 ${users.join('이나 ')}이 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`,
-    ]);
+  const used = channels.length > 0 ? channels : [byDefault(given)];
+  for (const [name, users, sentence = notUsed(users)] of channelSettings) {
+    if (given[name] && !users.some((user) => used.includes(user))) warnings.push([name, sentence]);
+  }
+  if (given.SMS_EXTENT && used.includes('alimtalk') && !used.includes('sms')) {
+    warnings.push(['SMS_EXTENT', notUsed(['sms'])]);
+  }
+  if (given.DIGEST_AT !== 'off' && given.DIGEST_AT && !used.some((name) => digest.includes(name))) {
+    warnings.push(['DIGEST_AT', notUsed(digest)]);
   }
   const missing = solapi.filter((name) => !given[name]);
   const [held] = solapi.filter((name) => given[name]);
@@ -47,8 +49,26 @@ const unused: [...Warning, ...users: SettingName[]][] = [
 /** What texts need, all three. */
 const solapi = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'] as const;
 
-/** Settings of channels, with the channels that use them. */
-const channelSettings: [SettingName, string[]][] = [
+function notUsed(users: string[]): string {
+  // sms is read with a vowel at its end, the other names with a consonant.
+  const names = users.map((user, index) => {
+    const isLast = index === users.length - 1;
+    if (user === 'sms') return isLast ? 'sms가' : 'sms나';
+    return `${user}${isLast ? '이' : '이나'}`;
+  });
+  return `CHANNELS에 ${names.join(' ')} 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`;
+}
+
+/** Channels by which the digest goes. */
+const digest = ['mail', 'webhook', 'file'];
+
+/** Settings of channels, with the channels that use them, and what follows where there is none of them. */
+const channelSettings: [SettingName, channels: string[], sentence?: string][] = [
+  [
+    'SMTP_URL',
+    ['mail'],
+    'CHANNELS에 mail이 없어 상담 신청은 메일로 가지 않습니다. 이 서버로는 알림만 보냅니다. 신청도 메일로 받으시려면 CHANNELS에 mail을 더합니다',
+  ],
   ['WEBHOOK_URL', ['webhook']],
   ['SMS_TO', ['sms', 'alimtalk']],
   ['ALIMTALK_CHANNEL', ['alimtalk']],
