@@ -70,8 +70,29 @@ test.each<[string, Given, string]>([
     'DIGEST_AT',
   ],
   ['recipients without a server', { MAIL_TO: 'desk@example.com' }, 'MAIL_TO'],
+  [
+    'two senders',
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: '상담 <a@example.com>, b@example.com' },
+    'MAIL_FROM',
+  ],
+  ['a key of one byte', { SEAL_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}` }, 'SEAL_KEYS'],
+  [
+    'a key of words',
+    { SEAL_KEYS: `k1:${Buffer.from('inheritance-law-firm-seoul-2026!').toString('base64')}` },
+    'SEAL_KEYS',
+  ],
+  ['a token of one letter', { METRICS_TOKEN: '0'.repeat(20) }, 'METRICS_TOKEN'],
+  [
+    'a secret of one letter',
+    {
+      CHANNELS: 'webhook',
+      WEBHOOK_URL: 'https://a.example',
+      WEBHOOK_SECRET: 'x'.repeat(20),
+    },
+    'WEBHOOK_SECRET',
+  ],
   ['a sender without a server', { MAIL_FROM: 'desk@example.com' }, 'MAIL_FROM'],
-  ['a secret without its webhook', { WEBHOOK_SECRET: 'a'.repeat(20) }, 'WEBHOOK_SECRET'],
+  ['a secret without its webhook', { WEBHOOK_SECRET: '0123456789abcdef' }, 'WEBHOOK_SECRET'],
   ['a format without its webhook', { WEBHOOK_FORMAT: 'slack' }, 'WEBHOOK_FORMAT'],
   ['an extent without its webhook', { WEBHOOK_EXTENT: 'full' }, 'WEBHOOK_EXTENT'],
   ['an extent without a number', { SMS_EXTENT: 'full' }, 'SMS_EXTENT'],
@@ -147,7 +168,9 @@ test.each<[string, Given]>([
     },
   ],
   ['figures on this machine', { METRICS_PORT: '9464' }],
-  ['figures on the site’s port', { METRICS_TOKEN: 'a'.repeat(20) }],
+  ['figures on the site’s port', { METRICS_TOKEN: '0123456789abcdef' }],
+  ['one sender', { SMTP_URL: 'smtp://localhost', MAIL_FROM: '"김, 변호사" <a@example.com>' }],
+  ['a random key', { SEAL_KEYS: 'k1:uAlOZgCw4zUxFgENwHYaJyXTu93LL3oIV3qiS9e1MhI=' }],
   ['no digest beside texts alone', { CHANNELS: 'sms', SMS_TO: '1', DIGEST_AT: 'off' }],
 ])('%s: no warning', (_, given) => {
   expect(settingWarnings(given)).toEqual([]);

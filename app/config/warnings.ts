@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { isLoopback } from '#app/platform/loopback.ts';
+import { mailAddresses } from './formats.ts';
 import { isServed, namesIn } from './rules.ts';
 import type { SettingName } from './settings.ts';
 
@@ -30,7 +32,7 @@ export function settingWarnings(given: Given): Warning[] {
   if (held && missing.length > 0) {
     warnings.push([held, `문자를 보내려면 ${missing.join(', ')}도 있어야 합니다`]);
   }
-  return [...warnings, ...ofPlaces(given), ...ofServers(given)];
+  return [...warnings, ...ofPlaces(given), ...ofServers(given), ...ofSecrets(given)];
 }
 
 const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
@@ -141,11 +143,40 @@ function ofServers(given: Given): Warning[] {
   if (/(^|\.)discord(app)?\.com$/.test(hostOf(alerts)) && !alerts.endsWith('/slack')) {
     warnings.push(['ALERT_WEBHOOK_URL', '디스코드의 주소는 끝에 /slack을 붙여야 알림을 받습니다']);
   }
-  if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
-    warnings.push(['WEBHOOK_SECRET', '짧아서 맞혀 볼 수 있습니다. 열여섯 글자 이상 적습니다']);
+  const senders = v.safeParse(mailAddresses, given.MAIL_FROM);
+  if (senders.success && senders.output.length > 1) {
+    warnings.push(['MAIL_FROM', '보내는 주소가 여럿이라 맨 앞의 것만 씁니다. 하나만 적습니다']);
   }
   if (given.SMS_FROM && given.SMS_FROM === given.SMS_TO) {
     warnings.push(['SMS_TO', '보내는 번호와 같습니다. 받을 분의 휴대전화를 적습니다']);
   }
   return warnings;
 }
+
+/** Secrets that somebody may guess. */
+function ofSecrets(given: Given): Warning[] {
+  const warnings: Warning[] = [];
+  if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
+    warnings.push(['WEBHOOK_SECRET', '짧아서 맞혀 볼 수 있습니다. 열여섯 글자 이상 적습니다']);
+  }
+  for (const name of ['WEBHOOK_SECRET', 'METRICS_TOKEN'] as const) {
+    const secret = given[name] ?? '';
+    if (secret.length < 16 || new Set(secret).size >= 5) continue;
+    warnings.push([
+      name,
+      '같은 글자가 되풀이되어 맞혀 볼 수 있습니다. openssl rand -hex 16으로 만듭니다',
+    ]);
+  }
+  const [current = ''] = namesIn(given.SEAL_KEYS);
+  const key = Buffer.from(current.slice(current.indexOf(':') + 1), 'base64');
+  // Of 32 random bytes nearly all differ, and some are no letters.
+  if (key.byteLength === 32 && (new Set(key).size < 16 || key.every(isPrintable))) {
+    warnings.push([
+      'SEAL_KEYS',
+      '맨 앞의 열쇠가 무작위로 만든 값이 아닌 듯합니다. 남이 맞혀 볼 수 있으니 echo "k2:$(openssl rand -base64 32)"로 새 열쇠를 만들어 맨 앞에 적고, 쓰던 열쇠는 쉼표로 나누어 그 뒤에 남깁니다',
+    ]);
+  }
+  return warnings;
+}
+
+const isPrintable = (byte: number) => byte >= 0x20 && byte < 0x7f;
