@@ -174,6 +174,26 @@ describe('the configuration', () => {
     [{ MAIL_TO: '아무개' }, 'MAIL_TO'],
     [{ MAIL_FROM: '상담 신청' }, 'MAIL_FROM'],
     [{ ALLOWED_HOSTS: 'https://example.com' }, 'ALLOWED_HOSTS.0'],
+    [{ MAIL_TO: 'a@example.com b@example.com' }, 'MAIL_TO'],
+    [{ MAIL_TO: '상담 <a@example.com> <b@example.com>' }, 'MAIL_TO'],
+    [{ WEBHOOK_URL: 'https://a.example/x, https://b.example/y' }, 'WEBHOOK_URL'],
+    [{ ALERT_WEBHOOK_URL: 'https://a.example/x https://b.example' }, 'ALERT_WEBHOOK_URL'],
+    [{ SMTP_URL: 'smtp://a.example,smtp://b.example' }, 'SMTP_URL'],
+    [{ SEAL_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` }, 'SEAL_KEYS'],
+    [
+      { NAVER_SITE_VERIFICATION: '<meta name="naver-site-verification" content="abcdef0123" />' },
+      'NAVER_SITE_VERIFICATION',
+    ],
+    [
+      { GOOGLE_SITE_VERIFICATION: '<meta name="google-site-verification" content="abc-_def">' },
+      'GOOGLE_SITE_VERIFICATION',
+    ],
+    [
+      { GOOGLE_SITE_VERIFICATION: 'google-site-verification=abcdef-_0123' },
+      'GOOGLE_SITE_VERIFICATION',
+    ],
+    [{ NAVER_SITE_VERIFICATION: 'naver0123456789abcdef.html' }, 'NAVER_SITE_VERIFICATION'],
+    [{ GOOGLE_SITE_VERIFICATION: 'content="abcdef"' }, 'GOOGLE_SITE_VERIFICATION'],
     [{ SENTRY_DSN: 'https://o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
     [{ SENTRY_DSN: 'https://key@o1.ingest.sentry.io/' }, 'SENTRY_DSN'],
     [{ SENTRY_DSN: 'https://key:secret@o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
@@ -186,6 +206,17 @@ describe('the configuration', () => {
   ])('refuses %j', (environment, name) => {
     const result = readConfig(environment);
     expect(result).toMatchObject({ ok: false, faults: [expect.stringContaining(`${name}: `)] });
+  });
+
+  test.each([
+    { NAVER_SITE_VERIFICATION: '0123456789abcdef0123456789abcdef01234567' },
+    { GOOGLE_SITE_VERIFICATION: 'AbC-d_eFgHiJkLmNoPqRsTuVwXyZ0123456789abcdE' },
+    { MAIL_TO: '"desk@example.com" <desk@example.com>; b@example.com' },
+    { WEBHOOK_URL: 'https://a.example/x?to=https://b.example' },
+    // After a change of keys the older one opens what it has sealed.
+    { SEAL_KEYS: `${SEAL_KEYS},k0:${Buffer.alloc(32).toString('base64')}` },
+  ])('accepts %j', (environment) => {
+    expect(readConfig(environment)).toMatchObject({ ok: true });
   });
 
   const account = /^\w+: .*아이디/;

@@ -78,14 +78,25 @@ export function settingsOrExit({ staysRoot } = { staysRoot: false }): {
 } {
   const file = fileOrExit();
   if (file.unknown.length > 0) print(`.env에 모르는 이름이 있습니다: ${file.unknown.join(', ')}`);
+  if (file.unread.length > 0) {
+    print(
+      `.env의 ${file.unread.join(', ')}번째 줄은 이름=값이 아니어서 읽지 않았습니다. 설명이면 앞에 #을 붙여 주세요.`,
+    );
+  }
   const environment = { ...file.settings, ...process.env };
+  const ofFile = file.warnings.filter(([name]) => process.env[name] === undefined);
   const result = readConfig(environment);
   if (result.ok && file.faults.length === 0) {
     if (!staysRoot) giveUpRoot(result.config.dataDir);
-    return { config: result.config, warnings: settingWarnings(givenIn(environment)) };
+    return {
+      config: result.config,
+      warnings: [...ofFile, ...settingWarnings(givenIn(environment))],
+    };
   }
   print('설정에 잘못된 곳이 있어 시작하지 않습니다. .env.example을 보고 고쳐 주세요.');
   for (const fault of [...file.faults, ...(result.ok ? [] : result.faults)]) print(`  - ${fault}`);
+  // A value that is cut may be why.
+  for (const [name, sentence] of ofFile) print(`  - ${name}: ${sentence}`);
   process.exit(1);
 }
 

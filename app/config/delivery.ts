@@ -23,6 +23,7 @@ const channel = v.picklist(
 const smtpUrl = v.pipe(
   url('smtp://사용자:암호@호스트:587처럼 적습니다'),
   v.check(({ protocol }) => /^smtps?:$/.test(protocol), 'smtp:// 또는 smtps://로 시작합니다'),
+  v.check(({ hostname }) => !hostname.includes(','), '서버는 하나만 적습니다'),
   v.check(isDecodable, '아이디나 암호의 특수 문자는 %40처럼 적습니다. %는 %25입니다'),
 );
 

@@ -6,7 +6,9 @@ describe('a .env file', () => {
     expect(envFile('\uFEFFORIGIN=https://www.example.com\n')).toEqual({
       settings: { ORIGIN: 'https://www.example.com' },
       unknown: [],
+      unread: [],
       faults: [],
+      warnings: [],
     });
   });
 
@@ -50,5 +52,68 @@ describe('a .env file', () => {
     const { faults } = envFile(text);
     expect(faults).toHaveLength(count);
     if (count > 0) expect(faults[0]).toMatch(/^ORIGIN: \.env의 1, [23]번째 줄에 거듭/);
+  });
+
+  test.each([
+    ['WEBHOOK_SECRET=se#cret', 'WEBHOOK_SECRET'],
+    ['METRICS_TOKEN=#0123456789abcdef', 'METRICS_TOKEN'],
+    ['SMTP_URL = smtps://user:pa#ss@smtp.example.com', 'SMTP_URL'],
+    ['export SOLAPI_SECRET=abc#def # of the firm', 'SOLAPI_SECRET'],
+    ['PORT=3000# of the proxy', 'PORT'],
+  ])('%s: says that # cuts the value', (row, name) => {
+    const { warnings, faults } = envFile(`# first\n${row}\n`);
+    expect(warnings).toEqual([[name, expect.stringMatching(/^\.env의 2번째 줄에서 # 앞까지만/)]]);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    'WEBHOOK_SECRET="se#cret"',
+    "WEBHOOK_SECRET='se#cret' # of the firm",
+    'PORT=3000 # of the proxy',
+    'PORT= # of the proxy',
+    'PORT=# of the proxy',
+    'SEAL_KEYS=k1:AAAA==',
+    'OF_ANOTHER_PROGRAM=a#b',
+    'PORT=3000\r',
+    'CERTIFICATE="-----BEGIN\nPORT: 1\nEND-----"',
+  ])('%j: cuts nothing of ours', (row) => {
+    expect(envFile(row)).toMatchObject({ warnings: [], faults: [], unread: [] });
+  });
+
+  test.each([
+    ['PORT: 4500', 'PORT'],
+    ['PORT 4500', 'PORT'],
+    ['PORT＝4500', 'PORT'],
+    ['set PORT=4500', 'PORT'],
+    ['port: 4500', 'PORT'],
+    ['SMTP_URL: smtps://user:secret@smtp.example.com?a=b', 'SMTP_URL'],
+  ])('%s: asks for the = between a name and its value', (row, name) => {
+    const file = envFile(`\n${row}\nHOST=::1\n`);
+    expect(file.faults).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: \\.env의 2번째 줄.*${name}=값`)),
+    ]);
+    expect(file).toMatchObject({ unknown: [], unread: [], settings: { HOST: '::1' } });
+    expect(JSON.stringify([file.faults, file.unknown])).not.toContain('secret');
+  });
+
+  test('a line that is neither a setting nor a comment is counted', () => {
+    expect(envFile('메일 서버\n\nPORT=1\n- 둘째: a=b\n')).toMatchObject({
+      unread: [1, 4],
+      unknown: [],
+      faults: [],
+    });
+  });
+
+  test.each([
+    ['MAIL_FROM="상담" <desk@example.com>', '닫는 따옴표 뒤의 글'],
+    ["SOLAPI_SECRET='it's'", '닫는 따옴표 뒤의 글'],
+    ['SMTP_URL="smtp://localhost', '따옴표가 그 줄에서 닫히지'],
+    ['SMTP_URL="smtp://localhost\nMAIL_TO="a@example.com"', '따옴표가 그 줄에서 닫히지'],
+    ['SMTP_URL=`smtp://localhost\nMAIL_TO=a@example.com`', '따옴표가 그 줄에서 닫히지'],
+  ])('%j: refuses quotes that cut a value or take the next line into it', (text, words) => {
+    const { faults } = envFile(`${text}\nPORT=1\n`);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^[A-Z_]+: \.env의 1번째 줄/);
+    expect(faults[0]).toContain(words);
   });
 });

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
-import { settingNames } from './settings.ts';
+import { type EnvLine, envLines } from './env-lines.ts';
+import { type SettingName, settingNames } from './settings.ts';
+import type { Warning } from './warnings.ts';
 
 /** What `.env` says, and what is wrong with how it says it. */
 export interface EnvFile {
   settings: Record<string, string | undefined>;
   /** Names that are no setting and like none. */
   unknown: string[];
+  /** Lines, counted from one, that are neither a setting nor a comment. */
+  unread: number[];
   /** A sentence each. */
   faults: string[];
+  /** Values that may be meant otherwise. */
+  warnings: Warning[];
 }
 
 /**
@@ -34,26 +40,72 @@ export function readEnvFile(): EnvFile {
 export function envFile(written: string): EnvFile {
   // Editors of Windows begin a file with a mark that nobody sees.
   const text = written.replace(/^\uFEFF/, '');
-  const settings = parseEnv(text);
-  const strangers = Object.keys(settings).filter((name) => !settingNames.includes(name));
+  const lines = envLines(text);
+  const assigned = lines.filter(({ value }) => value !== null);
+  const strangers = [...new Set(assigned.map(({ name }) => name))].filter((name) => !isOurs(name));
   const near = strangers.flatMap((name) => {
     const meant = meantBy(name);
     return meant ? [[name, meant] as const] : [];
   });
-  const faults = near.map(
-    ([name, meant]) =>
-      `.env의 ${linesOf(text, name)[0]?.line}번째 줄 ${name}: ${meant}을 뜻하셨나요?`,
-  );
+  const faults = near.map(([name, meant]) => {
+    const line = assigned.find((one) => one.name === name)?.line;
+    return `.env의 ${line}번째 줄 ${name}: ${meant}을 뜻하셨나요?`;
+  });
   for (const name of settingNames) {
-    const lines = linesOf(text, name);
-    if (lines.filter(({ value }) => value !== '').length === 0 || lines.length < 2) continue;
+    const own = assigned.filter((line) => line.name === name);
+    if (own.filter(({ value }) => value !== '').length === 0 || own.length < 2) continue;
     // An empty line of the example before it says nothing else.
-    if (lines.slice(0, -1).every(({ value }) => value === '')) continue;
-    const numbers = lines.map(({ line }) => line).join(', ');
+    if (own.slice(0, -1).every(({ value }) => value === '')) continue;
+    const numbers = own.map(({ line }) => line).join(', ');
     faults.push(`${name}: .env의 ${numbers}번째 줄에 거듭 있습니다. 하나만 남겨 주세요`);
   }
-  const likeNone = strangers.filter((name) => !near.some(([one]) => one === name));
-  return { settings, unknown: likeNone, faults };
+  const unread: number[] = [];
+  for (const { line, name, value } of lines) {
+    if (value !== null) continue;
+    const meant = meantBy(name);
+    if (!meant) unread.push(line);
+    else {
+      faults.push(
+        `${meant}: .env의 ${line}번째 줄은 읽을 수 없습니다. 이름 바로 뒤에 =를 붙여 ${meant}=값처럼 적어 주세요`,
+      );
+    }
+  }
+  return {
+    settings: parseEnv(text),
+    unknown: strangers.filter((name) => !near.some(([one]) => one === name)),
+    unread,
+    faults: [...faults, ...assigned.flatMap(brokenQuotes)],
+    warnings: assigned.flatMap(cutByHash),
+  };
+}
+
+function isOurs(name: string): name is SettingName {
+  return settingNames.includes(name);
+}
+
+function brokenQuotes({ line, name, trouble }: EnvLine): string[] {
+  if (!isOurs(name)) return [];
+  if (trouble === 'open') {
+    return [
+      `${name}: .env의 ${line}번째 줄에서 연 따옴표가 그 줄에서 닫히지 않습니다. 닫거나 빼 주세요`,
+    ];
+  }
+  if (trouble === 'rest') {
+    return [
+      `${name}: .env의 ${line}번째 줄에서 닫는 따옴표 뒤의 글은 읽지 않습니다. 값에 따옴표가 있으면 전체를 다른 따옴표로 감싸 주세요`,
+    ];
+  }
+  return [];
+}
+
+function cutByHash({ line, name, trouble }: EnvLine): Warning[] {
+  if (trouble !== 'hash' || !isOurs(name)) return [];
+  return [
+    [
+      name,
+      `.env의 ${line}번째 줄에서 # 앞까지만 읽었습니다. #도 값이면 값을 따옴표로 감싸고, #부터 설명이면 그 앞을 한 칸 띄웁니다`,
+    ],
+  ];
 }
 
 /**
@@ -65,12 +117,4 @@ function meantBy(name: string): string | null {
   const nearest = closest(capitals, [...settingNames]);
   const mistyped = nearest.length < 6 ? 0 : nearest.length < 8 ? 1 : 2;
   return distance(capitals, nearest) <= mistyped ? nearest : null;
-}
-
-function linesOf(text: string, name: string): { line: number; value: string }[] {
-  const pattern = new RegExp(`^\\s*(?:export\\s+)?${RegExp.escape(name)}\\s*=(.*)$`);
-  return text.split(/\r?\n/).flatMap((words, index) => {
-    const value = pattern.exec(words)?.[1];
-    return value === undefined ? [] : [{ line: index + 1, value: value.trim() }];
-  });
 }

@@ -77,6 +77,7 @@ export function secureUrl(shape: string) {
 export const receiver = v.pipe(
   secureUrl('https://hooks.example.com/…처럼 적습니다'),
   withoutAccount,
+  v.check(({ pathname }) => !/(,|%20|;)https?:/.test(pathname), '주소는 하나만 적습니다'),
 );
 
 /** One or more mail addresses, with or without names: 상담 <desk@example.com>, b@example.com. */
@@ -86,5 +87,10 @@ export const mailAddresses = v.pipe(
   v.check(
     (found) => found.length > 0 && found.every(({ address }) => /^[^@\s]+@[^@\s]+$/.test(address)),
     'desk@example.com처럼 전자우편 주소를 적습니다',
+  ),
+  v.check(
+    // Without a comma between them the second one is read as the name of the first.
+    (found) => found.every(({ name, address }) => name === address || !/\S@\S+\.\S/.test(name)),
+    '주소가 여럿이면 쉼표로 나눕니다',
   ),
 );

@@ -19,6 +19,12 @@ const indexNowKey = matching(
   '영어 글자, 숫자, -로 여덟 글자 이상 적습니다',
 );
 
+/** What search engines call the content of their meta element. */
+const verification = matching(
+  /^(?!\w+-site-verification|content=)[\w+/=-]+$/,
+  '<meta … content="값">에서 따옴표 안의 값만 적습니다',
+);
+
 const logLevel = v.picklist(
   ['debug', 'info', 'warn', 'error', 'silent'],
   'debug, info, warn, error, silent 가운데 하나입니다',
@@ -33,8 +39,8 @@ export const site = v.pipe(
     HOST: v.optional(v.string(), '127.0.0.1'),
     PORT: v.optional(port, '3000'),
     TRUSTED_PROXIES: v.optional(v.pipe(list, v.array(network)), ''),
-    NAVER_SITE_VERIFICATION: v.optional(v.string()),
-    GOOGLE_SITE_VERIFICATION: v.optional(v.string()),
+    NAVER_SITE_VERIFICATION: v.optional(verification),
+    GOOGLE_SITE_VERIFICATION: v.optional(verification),
     INDEXNOW_KEY: optional(indexNowKey),
     ICON_FALLBACK: optional(v.pipe(origin, v.check(isSecure, 'https 주소여야 합니다'))),
     CLIENT_NAVIGATION: v.optional(v.picklist(['on', 'off'], 'on 또는 off입니다'), 'on'),

@@ -42,6 +42,11 @@ const sealKeys = v.pipe(
     (keys) => new Set(keys.map(({ id }) => id)).size === keys.length,
     '열쇠의 이름이 겹칩니다',
   ),
+  v.check(
+    // One that sealed before may still open.
+    ([current]) => current?.secret.some((byte) => byte !== 0) ?? false,
+    '맨 앞의 열쇠가 0뿐이라 누구나 신청을 열 수 있습니다. echo "k2:$(openssl rand -base64 32)"로 새 열쇠를 만들어 맨 앞에 적고, 이미 쓰던 열쇠면 쉼표로 나누어 그 뒤에 남깁니다',
+  ),
 );
 
 /** Where requests are stored, under which keys, and for how long. */

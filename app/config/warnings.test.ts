@@ -20,7 +20,13 @@ test.each<[string, Given, string]>([
   ],
   [
     'a number without its channel',
-    { CHANNELS: 'mail', SMTP_URL: 'smtp://localhost', SMS_TO: '01012345678' },
+    {
+      CHANNELS: 'mail',
+      SMTP_URL: 'smtp://localhost',
+      SMS_TO: '01012345678',
+      SMS_EXTENT: 'full',
+      DIGEST_AT: '08:00',
+    },
     'SMS_TO',
   ],
   [
@@ -33,9 +39,60 @@ test.each<[string, Given, string]>([
     { CHANNELS: 'sms', SMS_TO: '1', ALIMTALK_CHANNEL: 'P' },
     'ALIMTALK_CHANNEL',
   ],
+  [
+    'a mail server and recipients beside the file channel',
+    { CHANNELS: 'file', SMTP_URL: 'smtp://localhost', MAIL_TO: 'desk@example.com' },
+    'SMTP_URL',
+  ],
+  [
+    'a mail server beside the file channel, for the firm’s own address',
+    { CHANNELS: 'file', SMTP_URL: 'smtp://localhost' },
+    'SMTP_URL',
+  ],
+  [
+    'a mail server beside a webhook',
+    {
+      CHANNELS: 'webhook',
+      WEBHOOK_URL: 'https://a.example',
+      SMTP_URL: 'smtp://localhost',
+      MAIL_TO: 'desk@example.com',
+    },
+    'SMTP_URL',
+  ],
+  [
+    'an extent of texts beside a template',
+    { CHANNELS: 'alimtalk', SMS_TO: '1', SMS_EXTENT: 'full' },
+    'SMS_EXTENT',
+  ],
+  [
+    'an hour of the digest beside texts alone',
+    { CHANNELS: 'sms, alimtalk', SMS_TO: '1', DIGEST_AT: '08:00' },
+    'DIGEST_AT',
+  ],
   ['recipients without a server', { MAIL_TO: 'desk@example.com' }, 'MAIL_TO'],
+  [
+    'two senders',
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: '상담 <a@example.com>, b@example.com' },
+    'MAIL_FROM',
+  ],
+  ['a key of one byte', { SEAL_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}` }, 'SEAL_KEYS'],
+  [
+    'a key of words',
+    { SEAL_KEYS: `k1:${Buffer.from('inheritance-law-firm-seoul-2026!').toString('base64')}` },
+    'SEAL_KEYS',
+  ],
+  ['a token of one letter', { METRICS_TOKEN: '0'.repeat(20) }, 'METRICS_TOKEN'],
+  [
+    'a secret of one letter',
+    {
+      CHANNELS: 'webhook',
+      WEBHOOK_URL: 'https://a.example',
+      WEBHOOK_SECRET: 'x'.repeat(20),
+    },
+    'WEBHOOK_SECRET',
+  ],
   ['a sender without a server', { MAIL_FROM: 'desk@example.com' }, 'MAIL_FROM'],
-  ['a secret without its webhook', { WEBHOOK_SECRET: 'a'.repeat(20) }, 'WEBHOOK_SECRET'],
+  ['a secret without its webhook', { WEBHOOK_SECRET: '0123456789abcdef' }, 'WEBHOOK_SECRET'],
   ['a format without its webhook', { WEBHOOK_FORMAT: 'slack' }, 'WEBHOOK_FORMAT'],
   ['an extent without its webhook', { WEBHOOK_EXTENT: 'full' }, 'WEBHOOK_EXTENT'],
   ['an extent without a number', { SMS_EXTENT: 'full' }, 'SMS_EXTENT'],
@@ -111,8 +168,21 @@ test.each<[string, Given]>([
     },
   ],
   ['figures on this machine', { METRICS_PORT: '9464' }],
-  ['figures on the site’s port', { METRICS_TOKEN: 'a'.repeat(20) }],
-  ['mail for alerts alone', { CHANNELS: 'file', SMTP_URL: 'smtp://localhost' }],
+  ['figures on the site’s port', { METRICS_TOKEN: '0123456789abcdef' }],
+  ['one sender', { SMTP_URL: 'smtp://localhost', MAIL_FROM: '"김, 변호사" <a@example.com>' }],
+  ['a random key', { SEAL_KEYS: 'k1:uAlOZgCw4zUxFgENwHYaJyXTu93LL3oIV3qiS9e1MhI=' }],
+  ['no digest beside texts alone', { CHANNELS: 'sms', SMS_TO: '1', DIGEST_AT: 'off' }],
 ])('%s: no warning', (_, given) => {
   expect(settingWarnings(given)).toEqual([]);
+});
+
+test.each<[Given, string]>([
+  [{ CHANNELS: 'file', WEBHOOK_URL: 'https://a.example' }, 'CHANNELS에 webhook이 없어'],
+  [{ CHANNELS: 'file', SMS_TO: '1' }, 'CHANNELS에 sms나 alimtalk이 없어'],
+  [{ CHANNELS: 'alimtalk', SMS_EXTENT: 'full' }, 'CHANNELS에 sms가 없어'],
+  [{ CHANNELS: 'sms', DIGEST_AT: '08:00' }, 'CHANNELS에 mail이나 webhook이나 file이 없어'],
+])('%j: says %s', (given, words) => {
+  expect(settingWarnings(given).map(([, sentence]) => sentence)).toContainEqual(
+    expect.stringContaining(words),
+  );
 });

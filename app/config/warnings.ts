@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { isLoopback } from '#app/platform/loopback.ts';
+import { mailAddresses } from './formats.ts';
 import { isServed, namesIn } from './rules.ts';
 import type { SettingName } from './settings.ts';
 
@@ -15,20 +17,22 @@ export function settingWarnings(given: Given): Warning[] {
   const warnings = unused
     .filter(([name, , ...users]) => given[name] && !users.some((user) => given[user]))
     .map(([name, sentence]): Warning => [name, sentence]);
-  for (const [name, users] of channelSettings) {
-    if (!given[name] || users.some((user) => channels.includes(user))) continue;
-    if (channels.length === 0 && users.some((user) => user === byDefault(given))) continue;
-    warnings.push([
-      name,
-      `CHANNELS에 ${users.join('이나 ')}이 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`,
-    ]);
+  const used = channels.length > 0 ? channels : [byDefault(given)];
+  for (const [name, users, sentence = notUsed(users)] of channelSettings) {
+    if (given[name] && !users.some((user) => used.includes(user))) warnings.push([name, sentence]);
+  }
+  if (given.SMS_EXTENT && used.includes('alimtalk') && !used.includes('sms')) {
+    warnings.push(['SMS_EXTENT', notUsed(['sms'])]);
+  }
+  if (given.DIGEST_AT !== 'off' && given.DIGEST_AT && !used.some((name) => digest.includes(name))) {
+    warnings.push(['DIGEST_AT', notUsed(digest)]);
   }
   const missing = solapi.filter((name) => !given[name]);
   const [held] = solapi.filter((name) => given[name]);
   if (held && missing.length > 0) {
     warnings.push([held, `문자를 보내려면 ${missing.join(', ')}도 있어야 합니다`]);
   }
-  return [...warnings, ...ofPlaces(given), ...ofServers(given)];
+  return [...warnings, ...ofPlaces(given), ...ofServers(given), ...ofSecrets(given)];
 }
 
 const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
@@ -47,8 +51,26 @@ const unused: [...Warning, ...users: SettingName[]][] = [
 /** What texts need, all three. */
 const solapi = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'] as const;
 
-/** Settings of channels, with the channels that use them. */
-const channelSettings: [SettingName, string[]][] = [
+function notUsed(users: string[]): string {
+  // sms is read with a vowel at its end, the other names with a consonant.
+  const names = users.map((user, index) => {
+    const isLast = index === users.length - 1;
+    if (user === 'sms') return isLast ? 'sms가' : 'sms나';
+    return `${user}${isLast ? '이' : '이나'}`;
+  });
+  return `CHANNELS에 ${names.join(' ')} 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`;
+}
+
+/** Channels by which the digest goes. */
+const digest = ['mail', 'webhook', 'file'];
+
+/** Settings of channels, with the channels that use them, and what follows where there is none of them. */
+const channelSettings: [SettingName, channels: string[], sentence?: string][] = [
+  [
+    'SMTP_URL',
+    ['mail'],
+    'CHANNELS에 mail이 없어 상담 신청은 메일로 가지 않습니다. 이 서버로는 알림만 보냅니다. 신청도 메일로 받으시려면 CHANNELS에 mail을 더합니다',
+  ],
   ['WEBHOOK_URL', ['webhook']],
   ['SMS_TO', ['sms', 'alimtalk']],
   ['ALIMTALK_CHANNEL', ['alimtalk']],
@@ -121,11 +143,40 @@ function ofServers(given: Given): Warning[] {
   if (/(^|\.)discord(app)?\.com$/.test(hostOf(alerts)) && !alerts.endsWith('/slack')) {
     warnings.push(['ALERT_WEBHOOK_URL', '디스코드의 주소는 끝에 /slack을 붙여야 알림을 받습니다']);
   }
-  if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
-    warnings.push(['WEBHOOK_SECRET', '짧아서 맞혀 볼 수 있습니다. 열여섯 글자 이상 적습니다']);
+  const senders = v.safeParse(mailAddresses, given.MAIL_FROM);
+  if (senders.success && senders.output.length > 1) {
+    warnings.push(['MAIL_FROM', '보내는 주소가 여럿이라 맨 앞의 것만 씁니다. 하나만 적습니다']);
   }
   if (given.SMS_FROM && given.SMS_FROM === given.SMS_TO) {
     warnings.push(['SMS_TO', '보내는 번호와 같습니다. 받을 분의 휴대전화를 적습니다']);
   }
   return warnings;
 }
+
+/** Secrets that somebody may guess. */
+function ofSecrets(given: Given): Warning[] {
+  const warnings: Warning[] = [];
+  if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
+    warnings.push(['WEBHOOK_SECRET', '짧아서 맞혀 볼 수 있습니다. 열여섯 글자 이상 적습니다']);
+  }
+  for (const name of ['WEBHOOK_SECRET', 'METRICS_TOKEN'] as const) {
+    const secret = given[name] ?? '';
+    if (secret.length < 16 || new Set(secret).size >= 5) continue;
+    warnings.push([
+      name,
+      '같은 글자가 되풀이되어 맞혀 볼 수 있습니다. openssl rand -hex 16으로 만듭니다',
+    ]);
+  }
+  const [current = ''] = namesIn(given.SEAL_KEYS);
+  const key = Buffer.from(current.slice(current.indexOf(':') + 1), 'base64');
+  // Of 32 random bytes nearly all differ, and some are no letters.
+  if (key.byteLength === 32 && (new Set(key).size < 16 || key.every(isPrintable))) {
+    warnings.push([
+      'SEAL_KEYS',
+      '맨 앞의 열쇠가 무작위로 만든 값이 아닌 듯합니다. 남이 맞혀 볼 수 있으니 echo "k2:$(openssl rand -base64 32)"로 새 열쇠를 만들어 맨 앞에 적고, 쓰던 열쇠는 쉼표로 나누어 그 뒤에 남깁니다',
+    ]);
+  }
+  return warnings;
+}
+
+const isPrintable = (byte: number) => byte >= 0x20 && byte < 0x7f;

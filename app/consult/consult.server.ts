@@ -30,6 +30,7 @@ import { type ReceiptPages, receiptRoutes } from './receipt/receipt-routes.serve
 import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
 import { createStore } from './requests/accept.server.ts';
 import { createAccessLogCopy } from './requests/access-log/copy.server.ts';
+import { oldestRequest } from './requests/backup/backup.server.ts';
 import type { Database } from './requests/storage/database.server.ts';
 import { openStorage } from './requests/storage/open-storage.server.ts';
 import { withdrawRequest } from './requests/withdraw.server.ts';
@@ -92,6 +93,8 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     dataDir: config.dataDir,
     checkDatabase: db.probe,
     readBacklog: backlog,
+    // Whoever runs PostgreSQL may back it up without the site's knowing.
+    readOldestRequest: config.databaseUrl ? async () => null : () => oldestRequest(db),
     alerts,
     log,
   });

@@ -51,6 +51,8 @@ export const sentences = {
     '서버의 날짜가 마지막 기록보다 이레 넘게 뒤라, 기간이 지난 것을 지우지 않고 있습니다. 서버의 날짜를 봐 주세요. 서버를 오래 꺼 두어 그런 것이고 날짜가 맞으면 npm run consult -- purge --many를 한 번 해 주세요.',
   backup_late:
     '마지막으로 백업한 지 이틀이 넘었습니다. 지금 npm run consult -- backup으로 만들고, 날마다 만드는 것이 도는지 봐 주세요: systemctl status site-backup.timer',
+  never_backed_up:
+    '신청을 받은 지 이틀이 넘었는데 한 번도 백업하지 않았습니다. 컴퓨터가 망가지면 신청을 모두 잃습니다. 지금 npm run consult -- backup으로 만들고, 날마다 만들게 해 주세요: docs/operations.md의 11번',
   crashed:
     '사이트가 갑자기 끝났다가 다시 시작했습니다. 지금은 돌고 있습니다. 프로그램의 오류나 메모리 부족, 정전일 수 있으니 그 앞의 기록을 봐 주세요: journalctl -u site -n 200',
   start_failed:

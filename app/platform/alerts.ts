@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { type AlertFacts, type AlertKind, alertText } from './alert-kinds.ts';
+import { openAlertMemory } from './alert-memory.ts';
 import { type Log, outsideRequests } from './log.ts';
 import { post } from './post.ts';
 
@@ -25,67 +24,89 @@ export interface AlertWay {
 
 interface AlertsOptions {
   log: Log;
-  /** Used at most once an hour for one kind and channel; none: log only. */
+  /** Take an alert of one kind and channel at most once an hour; none: log only. */
   ways?: readonly AlertWay[];
-  /** The file that tells the next start what was sent: a site that crashes again and again raises the same at each. */
+  /** The file that tells the next start what was sent and what was refused: see `openAlertMemory`. */
   memory?: string;
 }
 
-const HOUR_MS = 3_600_000;
+/** An alert that is being sent, was refused, or was sent within the last hour, and what was raised meanwhile. */
+interface Held {
+  /** How many alerts nobody has been told of. */
+  count: number;
+  /** Of the last of them. */
+  facts: AlertFacts;
+}
 
-/** When each alert was sent last, by kind and channel, in milliseconds since 1970. */
-const SentSchema = v.record(v.string(), v.number());
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Pauses after an alert was refused by every way; from then on it is sent once an hour. */
+export const RETRIES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
-/** Alerts as lines of the log, at level `error`, and by the first way that takes them. */
+/**
+ * Alerts as lines of the log, at level `error`, and by the first way that takes them. An alert that no way takes is sent
+ * again until one does, also by the next start.
+ */
 export function createAlerts({ log, ways = [], memory }: AlertsOptions): SentAlerts {
-  /** Alerts raised since the last one was sent, by kind and channel. */
-  const quiet = new Map<string, { count: number; facts: AlertFacts }>();
-  /** Alerts that were sent before this start. */
-  const before = readSent(memory);
-  const sent = { ...before };
+  /** By kind and channel. */
+  const holding = new Map<string, Held>();
+  const remembered = openAlertMemory(ways.length > 0 ? memory : undefined);
   let sending = Promise.resolve();
 
-  /** Holds back what is raised in the next time, and notifies of it then. */
-  function hold(kind: AlertKind, facts: AlertFacts, ms: number) {
-    const key = keyOf(kind, facts);
-    const held = { count: 0, facts };
-    quiet.set(key, held);
+  /** Tells of what is raised from now on after this time. */
+  function hold(kind: AlertKind, held: Held, ms: number, refused = 0): Held {
+    const key = keyOf(kind, held.facts);
+    holding.set(key, held);
     const again = () => {
-      quiet.delete(key);
-      if (held.count > 0) notify(kind, { ...held.facts, count: held.count });
+      holding.delete(key);
+      if (held.count > 0) notify(kind, { ...held.facts, count: held.count }, refused);
     };
     outsideRequests(() => setTimeout(again, ms).unref());
     return held;
   }
 
-  function notify(kind: AlertKind, facts: AlertFacts): void {
-    const held = hold(kind, facts, quietMs(kind));
-    const done = send(kind, facts, held);
+  /** @param refused how often every way has refused it already */
+  function notify(kind: AlertKind, facts: AlertFacts, refused = 0): void {
+    const held = { count: 0, facts };
+    holding.set(keyOf(kind, facts), held);
+    const done = send(kind, held, refused);
     sending = sending.then(() => done);
   }
 
-  async function send(kind: AlertKind, facts: AlertFacts, held: { count: number }): Promise<void> {
-    if (!(await sendAlert({ log, ways }, kind, facts))) {
-      // Sent again with the next one.
+  async function send(kind: AlertKind, held: Held, refused: number): Promise<void> {
+    const { facts } = held;
+    const key = keyOf(kind, facts);
+    const pause = RETRIES_MS[refused] ?? HOUR_MS;
+    // Before it is sent: the process may end meanwhile.
+    remembered.set(key, { kind, facts, refused: refused + 1, next: Date.now() + pause });
+    if (await sendAlert({ log, ways }, kind, facts)) {
+      remembered.set(key, Date.now());
+      hold(kind, held, quietMs(kind));
+    } else {
       held.count += facts.count ?? 1;
-      return;
+      hold(kind, held, pause, refused + 1);
     }
-    sent[keyOf(kind, facts)] = Date.now();
-    writeSent(memory, sent);
   }
 
   /** Holds back for the rest of its time what was sent before this start. */
-  function holdOn(kind: AlertKind, facts: AlertFacts) {
-    const age = Date.now() - (before[keyOf(kind, facts)] ?? 0);
+  function holdOn(kind: AlertKind, facts: AlertFacts): Held | null {
+    const sent = remembered.get(keyOf(kind, facts));
+    if (typeof sent !== 'number') return null;
+    const age = Date.now() - sent;
     const rest = quietMs(kind) - age;
-    return age >= 0 && rest > 0 ? hold(kind, facts, rest) : null;
+    return age >= 0 && rest > 0 ? hold(kind, { count: 0, facts }, rest) : null;
+  }
+
+  for (const { kind, facts, refused, next } of remembered.refused()) {
+    const rest = Math.min(Math.max(next - Date.now(), 0), HOUR_MS);
+    hold(kind, { count: facts.count ?? 1, facts }, rest, refused);
   }
 
   return {
     raise(kind, facts = {}) {
       log.error({ event: 'alert', alert: kind, ...facts });
       if (ways.length === 0) return;
-      const held = quiet.get(keyOf(kind, facts)) ?? holdOn(kind, facts);
+      const held = holding.get(keyOf(kind, facts)) ?? holdOn(kind, facts);
       if (!held) return notify(kind, facts);
       held.count += facts.count ?? 1;
       held.facts = facts;
@@ -98,25 +119,6 @@ const keyOf = (kind: AlertKind, { channel = '' }: AlertFacts) => `${kind} ${chan
 
 /** Expired requests are counted each hour, and those that were not deleted stay until a person deletes them. */
 const quietMs = (kind: AlertKind) => (kind === 'purge_held' ? 24 * HOUR_MS : HOUR_MS);
-
-function readSent(file: string | undefined): Record<string, number> {
-  if (!file) return {};
-  try {
-    return v.parse(SentSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    // There is none, or it was cut off.
-    return {};
-  }
-}
-
-function writeSent(file: string | undefined, sent: Record<string, number>): void {
-  if (!file) return;
-  try {
-    writeFileSync(file, JSON.stringify(sent), { mode: 0o600 });
-  } catch {
-    // On a full disk an alert is sent once more after a restart.
-  }
-}
 
 /**
  * Sends one alert now, and logs each way that does not take it.

@@ -48,6 +48,19 @@ test('a .env file with a mistyped name and one that stands twice is not taken', 
   expect(said).toContain('PORT: .env의 1, 3번째 줄에 거듭 있습니다.');
 });
 
+test('a .env file says which line is cut, which is none, and which has no =', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'env-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, '.env'), 'METRICS_TOKEN=se#cret-of-some-length\n메일\nPORT: 4500\n');
+  const { code, said } = await failedStart({ METRICS_TOKEN: undefined }, folder);
+  expect(code).toBe(1);
+  expect(said).toContain('.env의 2번째 줄은 이름=값이 아니어서');
+  expect(said).toContain('  - PORT: .env의 3번째 줄은 읽을 수 없습니다.');
+  expect(said).toMatch(
+    / {2}- METRICS_TOKEN: 열여섯 글자.* {2}- METRICS_TOKEN: \.env의 1번째 줄에서 #/s,
+  );
+});
+
 test('a .env file that can be read once alone, as a password manager gives it, is enough', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'env-'));
   onTestFinished(() => rm(folder, { recursive: true }));

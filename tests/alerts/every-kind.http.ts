@@ -177,6 +177,13 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     await utimes(join(app.dataDir, 'last-backup'), then, then);
     app.service.start();
   },
+  async never_backed_up() {
+    const app = await openSite();
+    await postForm(app, { form: whole });
+    const then = new Date(Date.now() - 49 * HOUR).toISOString();
+    await change(app, `update consultation set received_at = '${then}'`);
+    app.service.start();
+  },
   async crashed() {
     const dataDir = await testFolder();
     const settings = { ALERT_WEBHOOK_URL: hook.url };

@@ -9,7 +9,7 @@ import { blankSettings, SITE } from './server.ts';
  *
  * @param cwd the folder whose .env it reads
  */
-export async function failedStart(settings: Record<string, string>, cwd?: string) {
+export async function failedStart(settings: NodeJS.ProcessEnv, cwd?: string) {
   // Where sockets are handed over, as systemd does: for this process.
   const command = 'test -z "$LISTEN_FDS" || export LISTEN_PID=$$; exec "$0" "$1"';
   const server = resolve(SITE, 'server/server.js');

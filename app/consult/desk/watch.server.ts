@@ -11,13 +11,15 @@ interface WatchOptions {
   /** @throws when a request could not be stored now */
   checkDatabase: () => Promise<void>;
   readBacklog: () => Promise<readonly Backlog[]>;
+  /** When the oldest request was received that only a backup of ours would save; null: there is none. */
+  readOldestRequest: () => Promise<number | null>;
   alerts: Alerts;
   log: Log;
 }
 
 /** Ages of the oldest waiting delivery, in hours, that raise an alert (tests/faults/late-deliveries.ts). */
 const STEPS_H = [1, 6, 48];
-/** A backup is made each night. */
+/** A backup is made each night: the age of the last one, or of the oldest request where there was none. */
 const BACKUP_LATE_H = 48;
 /** Room for a day's log, a backup and a good many requests. */
 const LOW_MB = 500;
@@ -30,7 +32,14 @@ const DAY_MS = 24 * HOUR_MS;
  * each day as long as it lasts; a late channel when its oldest waiting delivery has passed a further step of `STEPS_H`.
  * When that delivery arrives, the steps count from the next oldest; after a restart, from none.
  */
-export function createWatch({ dataDir, checkDatabase, readBacklog, alerts, log }: WatchOptions) {
+export function createWatch({
+  dataDir,
+  checkDatabase,
+  readBacklog,
+  readOldestRequest,
+  alerts,
+  log,
+}: WatchOptions) {
   const stepsPassed = new Map<string, number>();
   /** What is wrong with each thing, and when it was told. */
   const told = new Map<string, { kind: AlertKind; at: number }>();
@@ -66,9 +75,15 @@ export function createWatch({ dataDir, checkDatabase, readBacklog, alerts, log }
   }
 
   async function checkBackup(): Promise<void> {
-    const made = await lastBackup(dataDir).catch(() => null);
-    const hours = made === null ? 0 : Math.floor((Date.now() - made) / HOUR_MS);
-    tell('backup', hours >= BACKUP_LATE_H ? 'backup_late' : null, { hours });
+    try {
+      const made = await lastBackup(dataDir);
+      const since = made ?? (await readOldestRequest());
+      const hours = since === null ? 0 : Math.floor((Date.now() - since) / HOUR_MS);
+      const kind = made === null ? 'never_backed_up' : 'backup_late';
+      tell('backup', hours >= BACKUP_LATE_H ? kind : null, { hours });
+    } catch {
+      // A database that cannot be read is told of by itself.
+    }
   }
 
   function tell(thing: string, kind: AlertKind | null, facts: AlertFacts = {}): void {

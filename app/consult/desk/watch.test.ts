@@ -27,6 +27,7 @@ async function watchAges(...ages: (number | null)[]): Promise<unknown[][]> {
       if (age === null) throw new Error('no database');
       return [{ channel: 'mail', waiting: 3, stuck: 1, oldestSeconds: (age ?? 0) * 3600 }];
     },
+    readOldestRequest: async () => null,
     alerts,
     log,
   });
@@ -69,4 +70,59 @@ test('does not alert after it was stopped', async () => {
   await watchAges(0);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(raised).toEqual([]);
+});
+
+const HOUR = 3_600_000;
+
+/**
+ * Watches a place whose oldest request has this age, in hours, for some looks; null: there is none. What is told of its
+ * backups.
+ */
+async function watchBackups(age: () => Promise<number | null>, looks = 1) {
+  raised.length = 0;
+  const readOldestRequest = vi.fn(async () => {
+    const hours = await age();
+    return hours === null ? null : Date.now() - hours * HOUR;
+  });
+  const readBacklog = async () => [];
+  const watch = createWatch({
+    dataDir: '/nowhere',
+    checkDatabase: checks,
+    readBacklog,
+    readOldestRequest,
+    alerts,
+    log,
+  });
+  watch.start();
+  for (let look = 1; look <= looks; look += 1) {
+    // Its file is read meanwhile.
+    await vi.waitFor(() =>
+      expect(readOldestRequest.mock.calls.length).toBeGreaterThanOrEqual(look),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+  }
+  watch.stop();
+  return raised.filter(([kind]) => kind !== 'disk_full');
+}
+
+test.each<[number | null, unknown[][]]>([
+  [null, []],
+  [1, []],
+  [47.9, []],
+  [48.1, [['never_backed_up', { hours: 48 }]]],
+  [1000, [['never_backed_up', { hours: 1000 }]]],
+])('no backup was ever made, and the oldest request is %s hours old', async (age, told) => {
+  expect(await watchBackups(async () => age)).toEqual(told);
+});
+
+test('that no backup was ever made is told once a day, and not while its requests cannot be read', async () => {
+  const never = ['never_backed_up', { hours: 50 }];
+  expect(await watchBackups(async () => 50, 5)).toEqual([never]);
+  const ages = [50, new Error('no database'), 50];
+  const age = async () => {
+    const next = ages.shift() ?? 50;
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  expect(await watchBackups(age, 3)).toEqual([never]);
 });

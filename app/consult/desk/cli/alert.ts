@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readAlertSettings } from '#app/config/config.ts';
 import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
 import type { AlertFacts, AlertKind } from '#app/platform/alert-kinds.ts';
-import type { AlertWay } from '#app/platform/alerts.ts';
+import { type AlertWay, RETRIES_MS } from '#app/platform/alerts.ts';
 import { command } from './command.ts';
 import { CommandFault, UsageFault } from './fault.ts';
 import { print, printNote } from './output.ts';
@@ -25,16 +26,38 @@ export const alertCommand = command({
 consult alert --unit 서비스    서비스가 실패했다고 알립니다.
 
 systemd의 OnFailure=나 크론이 부릅니다. 예: 백업명령 || consult alert --unit site-backup
+보내지 못하면 1분, 5분, 15분을 쉬며 세 번 더 보내 봅니다.
 `,
   options: { unit: { type: 'string' } },
   async run({ unit = '' }) {
     if (!/^[\w@.:\\-]{1,200}$/.test(unit)) {
       throw new UsageFault('실패한 서비스의 이름을 적어 주세요: --unit site-backup.service');
     }
-    for (const way of configuredWays()) if (await sends(way, 'unit_failed', { unit })) return;
-    process.exitCode = 1;
+    if (!(await sendUntilTaken(configuredWays(), 'unit_failed', { unit }))) process.exitCode = 1;
   },
 });
+
+/**
+ * Sends an alert by the first way that takes it, and again after each pause where none does: no server may be running that
+ * would send it later.
+ *
+ * @param pause waits for so many milliseconds
+ * @returns whether it was taken
+ */
+export async function sendUntilTaken(
+  ways: readonly AlertWay[],
+  kind: AlertKind,
+  facts: AlertFacts,
+  pause: (ms: number) => Promise<void> = wait,
+): Promise<boolean> {
+  for (const ms of [...RETRIES_MS, null]) {
+    for (const way of ways) if (await sends(way, kind, facts)) return true;
+    if (ms === null) break;
+    printNote(`${ms / 60_000}분 뒤에 다시 보냅니다.`);
+    await pause(ms);
+  }
+  return false;
+}
 
 /** @throws CommandFault when there is none */
 function configuredWays(): AlertWay[] {

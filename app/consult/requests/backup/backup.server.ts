@@ -89,6 +89,15 @@ export async function lastBackup(dataDir: string): Promise<number | null> {
   }
 }
 
+/** When the oldest request that is kept was received, in milliseconds; null: there is none. */
+export async function oldestRequest({ query }: Database): Promise<number | null> {
+  const row = await query
+    .selectFrom('consultation')
+    .select(({ fn }) => fn.min('received_at').as('oldest'))
+    .executeTakeFirst();
+  return row?.oldest ? Date.parse(row.oldest) : null;
+}
+
 const DAY_MS = 86_400_000;
 
 /**
