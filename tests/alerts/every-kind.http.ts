@@ -7,6 +7,7 @@ import { type AlertKind, sentences } from '#app/platform/alert-kinds.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpBehaviour } from '../fakes/smtp-peer.ts';
+import { openSolapi } from '../fakes/solapi.ts';
 import { LONGEST_WAIT } from '../limits.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { consultHere } from '../site/command.ts';
@@ -79,8 +80,18 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     await postForm(app, { form: whole });
   },
   async recipients_rejected() {
-    const mailbox = await openMailbox({ refuse: 550, whom: 'b@example.com' });
-    const app = await openSite({ ...mailbox.settings, MAIL_TO: 'a@example.com, b@example.com' });
+    const solapi = await openSolapi();
+    onTestFinished(solapi.close);
+    solapi.refuse('01033334444', '1062');
+    const { key, secret, from, url } = solapi.account;
+    const account = {
+      SOLAPI_KEY: key,
+      SOLAPI_SECRET: secret,
+      SMS_FROM: from,
+      SOLAPI_URL: url.href,
+    };
+    const SMS_TO = '01011112222, 01033334444';
+    const app = await openSite({ ...account, CHANNELS: 'sms', SMS_TO });
     app.service.start();
     await postForm(app, { form: whole });
   },
