@@ -1,5 +1,6 @@
 import { reportAppError } from '../app-error.ts';
 import { focusQuietly, hashTarget } from './hash-target.ts';
+import { dropAll, focusAgain, keepPage, keptAt, type PageVisit, putBack } from './kept-pages.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
@@ -7,7 +8,7 @@ import { holdPosition, holdPositionOfDocument, keepPosition } from './positions.
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
-import { hasLayout, type PageLife, swap } from './swap.ts';
+import { closeOverlays, forceColorMode, hasLayout, type PageLife, swap } from './swap.ts';
 import { isOutdated } from './update-watch.ts';
 
 interface NavigationOptions extends PageLife {
@@ -32,19 +33,42 @@ export function startNavigation(options: NavigationOptions): void {
   if (!('navigation' in globalThis)) return;
   const { isPersonal } = options;
   const { dataset } = document.documentElement;
-  /** The path of the page on show: while another one is fetched, the address is another already. */
-  let shown = location.pathname;
+  /** The page on show: while another one is fetched, the address is another already. */
+  let shown: PageVisit = { path: location.pathname, entries: new Set(), mayKeep: true };
+  /** Key of the entry under which it is shown. */
+  let shownAt = '';
   /** Counts the navigations: an answer is overtaken when the visitor has asked for something else since. */
   let latest = 0;
   let isReturning = false;
   let isLeaving = false;
 
   const keepShownPosition = () => {
-    if (location.pathname === shown) keepPosition();
+    if (location.pathname === shown.path) keepPosition();
   };
+  /** Notes the entry of the page on show, also that of another query or hash. */
+  const noteEntry = () => {
+    const { key } = navigation.currentEntry ?? {};
+    if (!key || location.pathname !== shown.path || keptAt(key)) return;
+    shown.entries.add(key);
+    shownAt = key;
+  };
+  const drop = (nodes: DocumentFragment) => options.stop(nodes);
 
+  noteEntry();
+  navigation.addEventListener('currententrychange', noteEntry);
   holdPositionOfDocument();
   addEventListener('pagehide', keepShownPosition);
+  addEventListener('pageshow', ({ persisted }) => {
+    // The document was left while a page was fetched (`show`), and has come back from the browser's cache.
+    if (persisted && location.pathname !== shown.path) location.reload();
+  });
+  // Both say something that a page that was left would not know of.
+  for (const type of ['consult:received', 'tracking:chosen']) {
+    document.addEventListener(type, () => dropAll(drop));
+  }
+  document.addEventListener('consult:received', () => {
+    shown.mayKeep = false;
+  });
   addEventListener('online', () => showLostConnection(false));
   navigation.addEventListener('navigate', (event) => {
     const isPage = isForPage(event);
@@ -73,22 +97,30 @@ export function startNavigation(options: NavigationOptions): void {
 
   /** Tools that run in a document read the addresses of all its pages. */
   function needsOwnDocument(path: string): boolean {
-    return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown));
+    return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown.path));
   }
 
   async function show(visit: Visit): Promise<void> {
-    const { target, from } = visit;
+    const { event, target, from } = visit;
     latest++;
     const ticket = latest;
-    if (target.pathname === shown && hasLayout(document)) {
+    const { key, isTraversal } = entryOf(event);
+    const kept = isTraversal ? keptAt(key) : undefined;
+    if (kept) {
+      // A calculator would take the input of the entry for another one, and be rendered anew.
+      await afterPopstate();
+      if (ticket === latest) showAgain(visit, kept);
+      return;
+    }
+    if (target.pathname === shown.path && hasLayout(document)) {
       moveInPage(visit);
       return;
     }
     const endWait = announceWait();
     const isWhole = isPersonal(target.pathname) || !hasLayout(document);
-    const reading = await readPage(target, isWhole).finally(endWait);
+    const reading = await Promise.race([readPage(target, isWhole), left()]).finally(endWait);
     // The event's signal cannot tell: any `replaceState` aborts it.
-    if (ticket !== latest) return;
+    if (reading === 'left' || ticket !== latest) return;
     showLostConnection(reading.kind === 'unreachable');
     if (reading.kind === 'unreachable') returnTo(from);
     else if (reading.kind === 'document') loadDocument(visit);
@@ -112,11 +144,40 @@ export function startNavigation(options: NavigationOptions): void {
     }
   }
 
-  function put(event: NavigateEvent, { page, address }: ReadablePage): void {
-    const { keepsScroll } = swap(page, options);
-    shown = address.pathname;
+  /** Takes the page on show out of `<main>`, for Back where that may show it again. */
+  function leave(place: Element): void {
+    const { path, mayKeep } = shown;
+    if (!mayKeep || isPersonal(path) || knownRules().isGuarded(path)) options.stop(place);
+    else keepPage(place, { visit: shown, leftAt: shownAt }, drop);
+  }
+
+  /** Shows a page as it was left. */
+  function showAgain({ event, target }: Visit, page: NonNullable<ReturnType<typeof keptAt>>): void {
+    const place = document.getElementById('main');
+    if (!place || !hasLayout(document)) {
+      reload(event);
+      return;
+    }
+    showLostConnection(false);
+    closeOverlays();
+    leave(place);
+    putBack(place, page);
+    forceColorMode();
+    shown = page.visit;
+    noteEntry();
+    options.start(place);
+    scrollAsBrowser(event);
+    arrive(target, () => focusAgain(page));
+    const isSame = page.leftAt === shownAt;
+    document.dispatchEvent(new CustomEvent('page:returned', { detail: { isSame } }));
+  }
+
+  function put(event: NavigateEvent, { page, address, mayKeep }: ReadablePage): void {
+    const { keepsScroll } = swap(page, options, leave);
+    shown = { path: address.pathname, entries: new Set(), mayKeep };
+    noteEntry();
     // While the page was fetched, the visitor has followed a link to a part of it.
-    if (location.pathname === shown && hashTarget(location.hash)) address.hash = location.hash;
+    if (location.pathname === shown.path && hashTarget(location.hash)) address.hash = location.hash;
     if (address.href !== event.destination.url) scrollToTarget(address.hash);
     else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
       scrollAsBrowser(event);
@@ -127,7 +188,7 @@ export function startNavigation(options: NavigationOptions): void {
   }
 
   /** Focuses and announces the page that stands in place now (conformance RT-17, RT-19). */
-  function arrive({ hash, pathname, href }: URL): void {
+  function arrive({ hash, pathname, href }: URL, focus = () => false): void {
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading || location.pathname !== pathname) {
       // This browser's navigation cannot be relied on: from here on, links load documents.
@@ -135,7 +196,7 @@ export function startNavigation(options: NavigationOptions): void {
       location.replace(href);
       return;
     }
-    focusQuietly(hashTarget(hash) ?? heading);
+    if (!focus()) focusQuietly(hashTarget(hash) ?? heading);
     const words = document.querySelector('[data-announce]')?.textContent;
     announce(words ?? document.title.split(' | ')[0] ?? '');
     document.dispatchEvent(new Event('page:shown'));
@@ -173,6 +234,8 @@ export function startNavigation(options: NavigationOptions): void {
 function isForPage(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
     event;
+  // Safari says of other ports and sub-domains that they can be intercepted.
+  if (new URL(destination.url).origin !== location.origin) return false;
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
   if (navigationType === 'reload') return false;
   return navigationType === 'traverse' || !destination.sameDocument;
@@ -201,3 +264,16 @@ function reload(event: NavigateEvent): void {
   scrollAsBrowser(event);
   location.reload();
 }
+
+function entryOf({ navigationType, destination }: NavigateEvent) {
+  return { key: destination.key, isTraversal: navigationType === 'traverse' };
+}
+
+/** The browser fires `popstate` after it has begun the navigation's handler, and a task later at most. */
+const afterPopstate = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Resolves when the document is left: Chromium's tab crashes where a handler goes on in its cache. */
+const left = () =>
+  new Promise<'left'>((resolve) => {
+    addEventListener('pagehide', () => resolve('left'), { once: true });
+  });

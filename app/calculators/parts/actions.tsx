@@ -21,7 +21,7 @@ interface ActionsProps {
 /** What can be done with a result: a link to it, paper, a request. */
 export function Actions({ calculator, code, facts, children }: ActionsProps) {
   const linkId = `link${useId()}`;
-  const address = useInBrowser(() => location.origin + location.pathname, '');
+  const address = useInBrowser(() => `${location.origin}/${calculator}`, '');
   const link = address && address + fragmentOf(anchors[calculator], code);
   return (
     <div className="actions needs-script">
