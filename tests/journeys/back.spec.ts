@@ -100,3 +100,79 @@ for (const [path, act] of pages) {
     },
   );
 }
+
+const back = (page: Page) => untilShown(page, () => page.evaluate(() => history.back()));
+const visit = (page: Page, path: string) => untilShown(page, () => clickLink(page, path));
+const children = (page: Page) => page.locator('#shares-children');
+
+test('a page that has another entry’s input on its return takes that of the entry', async ({
+  page,
+}) => {
+  await page.goto('/shares');
+  await press('자녀 늘리기')(page);
+  await expect(children(page)).toHaveValue('5');
+  // The same page under another entry, as a link with an input makes one.
+  await clickLink(page, '/shares?again');
+  await expect(page).toHaveURL('/shares?again');
+  await press('자녀 늘리기')(page);
+  await expect(children(page)).toHaveValue('7');
+  await visit(page, '/privacy');
+  await untilShown(page, () => page.evaluate(() => history.go(-2)));
+  await expect(page).toHaveURL('/shares');
+  await expect(children(page)).toHaveValue('5');
+});
+
+test('what was typed last before a page was left is there after Back and a reload', async ({
+  page,
+}) => {
+  await page.goto('/shares');
+  await press('자녀 늘리기')(page);
+  await visit(page, '/privacy');
+  await back(page);
+  await expect(children(page)).toHaveValue('5');
+  await page.reload();
+  await expect(children(page)).toHaveValue('5');
+});
+
+test('a receipt, and a form that was sent, are not kept', async ({ page }) => {
+  await page.goto('/consult');
+  await page.evaluate(() =>
+    document.dispatchEvent(new CustomEvent('consult:received', { detail: { reference: 'x' } })),
+  );
+  await page.locator('main').evaluate((main) => main.setAttribute('data-left', ''));
+  await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-left', ''));
+  await visit(page, '/privacy');
+  await back(page);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1[data-left]')).toHaveCount(0);
+});
+
+test('five pages are kept, each page view is told once, and nothing piles up', async ({ page }) => {
+  await page.goto('/shares');
+  await press('자녀 늘리기')(page);
+  const paths = ['/fees', '/guides', '/people', '/procedure', '/privacy'];
+  const count = () =>
+    page.evaluate(() => {
+      const shown = Number(document.documentElement.dataset.counted ?? 0);
+      return { shown, elements: document.querySelectorAll('*').length };
+    });
+  await page.evaluate(() =>
+    document.addEventListener('page:shown', () => {
+      const { dataset } = document.documentElement;
+      dataset.counted = String(Number(dataset.counted ?? 0) + 1);
+    }),
+  );
+  const first = await count();
+  for (let round = 0; round < 4; round++) {
+    for (const path of paths) await visit(page, path);
+    for (const _ of paths) await back(page);
+    await expect(page.locator('h1')).toContainText('상속분');
+    await expect(children(page)).toHaveValue('5');
+  }
+  const last = await count();
+  expect(last.shown - first.shown).toBe(4 * 2 * paths.length);
+  expect(Math.abs(last.elements - first.elements)).toBeLessThan(20);
+  for (const path of ['/search', ...paths]) await visit(page, path);
+  for (let step = 0; step < 6; step++) await back(page);
+  await expect(children(page), 'rendered anew, with what its entry holds').toHaveValue('5');
+});

@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back.ts';
+import { intercept } from '../intercept.ts';
 import { expect, long, longEveryEngine, test } from './test.ts';
 import { fakeConnection, heading, policy, question, watchRequests } from './visit.ts';
 
@@ -114,4 +115,25 @@ test('a link to a part of the page that is being fetched leads there', long, asy
   release();
   await expect(page.locator('#no-email-collection')).toBeFocused();
   await expect(page).toHaveURL('/disclaimer#no-email-collection');
+});
+
+test.describe('while a proxy answers in the place of the site', () => {
+  test.use({ expectedErrors: /50[234]|Cannot load payload/ });
+
+  for (const status of [502, 503, 504]) {
+    test(`${status} keeps the page on show`, status === 502 ? {} : long, async ({ page }) => {
+      await fakeConnection(page, { saveData: true });
+      await page.goto('/');
+      await intercept(page, '**/privacy*', (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      );
+      await intercept(page, '**/privacy/_payload.json*', (route) =>
+        route.fulfill({ status, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      );
+      await policy(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expect(question(page)).toBeVisible();
+    });
+  }
 });
