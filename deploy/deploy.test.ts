@@ -113,3 +113,13 @@ test('each file is explained in the operations guide', () => {
     expect(guide.includes(`deploy/${name}`), name).toBe(true);
   }
 });
+
+test('nginx says why it answers 502, names no visitor, and shows nothing of its own', () => {
+  const nginx = read('nginx.conf');
+  expect(nginx).toMatch(/^log_format site '\$visitor_network .*\$upstream_status/m);
+  const servers = nginx.split(/^server \{$/m).slice(1);
+  for (const server of servers) {
+    expect(server).toContain('error_log /dev/null emerg;');
+    expect(server).toMatch(/return (?:301|421)|proxy_pass/);
+  }
+});

@@ -56,6 +56,18 @@ describe('while more is asked for than can be rendered', () => {
     }
   });
 
+  test('a crowd on unknown addresses keeps nobody from an answer to a form, or from a signed link', async () => {
+    const crowd = times(500, (index) => get(`/none-${index}`));
+    await new Promise((resolve) => setImmediate(resolve));
+    const [refused, allowed, receipt] = await Promise.all([
+      post('/consult'),
+      get('/consult?area=tax'),
+      get('/received/none'),
+    ]);
+    await Promise.all(crowd);
+    expect([refused.status, allowed.status, receipt.status]).toEqual([422, 200, 404]);
+  });
+
   test.each([
     ['pages that are missing', (index: number) => get(`/none-${index}`), 404],
     ['methods that are not allowed', () => post('/shares'), 405],

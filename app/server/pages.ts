@@ -52,6 +52,12 @@ interface OwnPage {
 const MOST_WAITING = 250;
 const BUSY_RETRY_SECONDS = 5;
 
+interface Turn {
+  turn?: ReturnType<typeof createTurns>;
+  /** What is answered where it would come too late. */
+  instead?: (request: Request) => Promise<Response> | Response;
+}
+
 const revalidated = { 'cache-control': 'no-cache' };
 const notStored = { 'cache-control': 'no-store' };
 
@@ -63,7 +69,9 @@ export type Pages = ReturnType<typeof createPages>;
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages(options: PagesOptions) {
   const { site, render, origin, provided, keep, bodies, always, busy } = options;
-  const turn = createTurns(MOST_WAITING);
+  const everyonesTurn = createTurns(MOST_WAITING);
+  /** Of answers to forms and of signed links, which a crowd on unknown addresses must not keep away. */
+  const ownTurn = createTurns(MOST_WAITING);
   const cached = createPageCache<Rendered | Response>(bodies);
   const cachedAs = (headers: HeaderFields, text: string) =>
     cachedText({ ...always, ...headers }, text);
@@ -122,7 +130,7 @@ export function createPages(options: PagesOptions) {
   const inTurn = async (
     request: Request,
     work: () => Promise<Response>,
-    instead: (request: Request) => Promise<Response> | Response = tooBusy,
+    { turn = everyonesTurn, instead = tooBusy }: Turn = {},
   ): Promise<Response> => turn(work) ?? instead(request);
 
   async function get(request: Request): Promise<Response> {
@@ -161,9 +169,11 @@ export function createPages(options: PagesOptions) {
       const work = async () => respond(request, await renderPath(path, '', own), page);
       // The page with nothing filled in says more than that it comes too late.
       const everyones = request.method === 'GET' && makers.has(path);
-      return inTurn(request, work, () =>
-        everyones ? get(new Request(new URL(path, origin), request)) : tooBusy(request),
-      );
+      if (everyones) {
+        const instead = () => get(new Request(new URL(path, origin), request));
+        return inTurn(request, work, { instead });
+      }
+      return inTurn(request, work, { turn: ownTurn });
     },
     /** Responds with the error page, or with JSON where the client prefers that. */
     async fail(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
@@ -33,6 +33,8 @@ import { createWaitingApp, untilOpen } from './waiting.ts';
 
 /** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending. */
 const NOTICE_MS = 1_000;
+/** How long a connection that is open when the port closes may still bring its request. */
+const MOMENT_MS = 500;
 /** Time for requests in flight to end before their sockets are closed. */
 const GRACE_MS = 7_000;
 /** Time for the whole shutdown. The rest of it is for deliveries in flight, which would otherwise repeat. */
@@ -171,9 +173,13 @@ async function openReporter({ errorReports, origin }: Config) {
   return createReporter({ ...errorReports, release: __BUILD_ID__, origin: origin.origin });
 }
 
-/** Resolves when the requests in flight have ended or timed out. */
+/**
+ * Resolves when the requests in flight have ended or timed out. Whoever has just connected has a moment to ask: `close` of
+ * an HTTP server would reset connections on which nothing was asked yet.
+ */
 async function drain(server: Server): Promise<void> {
-  const closed = new Promise((done) => server.close(done));
+  const closed = new Promise((done) => NetServer.prototype.close.call(server, done));
+  await Promise.race([closed, wait(MOMENT_MS)]);
   server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
   await closed;

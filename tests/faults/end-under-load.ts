@@ -5,7 +5,7 @@ import { openSmtpPeer } from '../fakes/smtp-peer.ts';
 import { LONGEST_WAIT } from '../limits.ts';
 import { sayingSeconds, secondsIn } from '../site/own-seconds.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
-import { beginForm } from '../site/socket.ts';
+import { beginForm, beginRequest } from '../site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm } from '../site/visitors.ts';
@@ -60,6 +60,18 @@ test('SIGTERM under load: not ready first, loses nothing, exits with 0', async (
   const stored = (await storedRequests(site.environment)).map(({ reference }) => reference);
   expect(stored).toHaveLength(received.length + 1);
   expect(stored).toEqual(expect.arrayContaining(received));
+});
+
+test('whoever has connected when the port closes is answered', async () => {
+  site = await startSite();
+  const connected = Array.from({ length: 5 }, () => beginRequest('', site.url));
+  await fetch(`${site.url}/healthz`);
+  site.process.kill('SIGINT');
+  await waitUntilClosed(site.url);
+  for (const { write } of connected) {
+    write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  }
+  for (const { answer } of connected) expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('SIGTERM: exits within ten seconds even when a client never ends', {

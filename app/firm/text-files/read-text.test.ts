@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { decode, readText } from './read-text.ts';
 
 const text = 'name: 김새벽\nrole: 변호사\n';
@@ -57,4 +59,18 @@ test('what is no file is a fault, and nothing is thrown', () => {
   expect(readText('tests/firm', 'content/firm.yaml').value).toBe(
     readFileSync('tests/firm/content/firm.yaml', 'utf8'),
   );
+});
+
+test.each([
+  ['a line of digits', '1'.repeat(100_000), 1, '한 줄이 4,000자'],
+  ['a long line after others', `a\nb\n${'가 '.repeat(3_000)}`, 3, '한 줄이 4,000자'],
+  ['a file of many lines', '글\n'.repeat(150_000), 1, '20만 자'],
+])('%s is too long for the checks, with its line', (_, written, line, message) => {
+  const folder = mkdtempSync(join(tmpdir(), 'text-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'long.md'), written);
+  expect(readText(folder, 'long.md')).toEqual({
+    value: null,
+    faults: [{ line, message: expect.stringContaining(message) }],
+  });
 });

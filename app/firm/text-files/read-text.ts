@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadOne } from './faults.ts';
+import type { Fault, ReadOne } from './faults.ts';
 
 const SAVE_AS = '메모장: 파일 → 다른 이름으로 저장 → 인코딩 UTF-8';
 
@@ -15,12 +15,26 @@ export function readText(
   ifMissing = '되돌려 놓습니다',
 ): ReadOne<string> {
   try {
-    return decode(readFileSync(join(root, file)));
+    const read = decode(readFileSync(join(root, file)));
+    const long = read.value && tooLong(read.value);
+    return long ? { value: null, faults: [long] } : read;
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENOENT') return fault(1, `파일이 없습니다. ${ifMissing}`);
     return fault(1, code === 'EISDIR' ? FOLDER : `파일을 읽을 수 없습니다 (${code})`);
   }
+}
+
+/** What the checks read in a moment: the largest guide has 9 KB, and no line has 1,000 characters. */
+const LARGEST = 200_000;
+const LONGEST_LINE = 4_000;
+
+function tooLong(text: string): Fault | null {
+  if (text.length > LARGEST) {
+    return { line: 1, message: '파일이 20만 자를 넘습니다. 여러 파일로 나눕니다' };
+  }
+  const at = text.split('\n').findIndex((line) => line.length > LONGEST_LINE);
+  return at < 0 ? null : { line: at + 1, message: '한 줄이 4,000자를 넘습니다. 문단을 나눕니다' };
 }
 
 /** What a file says, its faults aside. */

@@ -66,9 +66,15 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
       return node.depth === 2 || node.depth === 3
         ? null
         : '제목은 ## 나 ### 로 적습니다. 글의 제목은 title에 적습니다';
+    case 'definition':
+    case 'linkReference':
+      return '링크는 [글자](/주소)처럼 한 번에 적습니다. [이름]: 주소 줄은 지웁니다';
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return '각주는 쓸 수 없습니다. [^ ]를 지우고 본문에 적습니다';
     case 'link':
       // An e-mail address becomes a link by itself.
-      return /^\/(?!\/)|^mailto:[^?]+$/.test(node.url)
+      return isOwnPath(node.url) || /^mailto:[^?]+$/.test(node.url)
         ? null
         : '본문에는 /로 시작하는 이 사이트의 주소만 적습니다. 글의 기관은 externalLinks에, 칼럼의 영상이나 기사는 link에 적습니다';
     case 'text':
@@ -84,6 +90,12 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
     default:
       return null;
   }
+}
+
+/** Whether a browser takes an address for a path of this site: it reads `/\\` and `/<tab>/` as the beginning of another. */
+function isOwnPath(address: string): boolean {
+  const site = 'https://site.invalid';
+  return address.startsWith('/') && new URL(address, site).origin === site;
 }
 
 /** Rows that have not as many cells as the first: what is too much would not be shown. */

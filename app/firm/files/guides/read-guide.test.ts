@@ -171,6 +171,33 @@ test.each([
     'https://example.org',
     '22줄: 본문에는 /로 시작하는',
   ],
+  ...[
+    ['another site', '/\\\\evil.example'],
+    ['another site behind a tab', '</&Tab;/evil.example>'],
+    ['a script', 'javascript:alert(1)'],
+    ['another site without its protocol', '//evil.example'],
+  ].map(([what, address]): [string, string, string, string] => [
+    `a link to ${what}`,
+    '(/guides/other#part)',
+    `(${address})`,
+    '22줄: 본문에는 /로 시작하는',
+  ]),
+  ...[
+    ['in full', '[글][x]'],
+    ['by its name alone', '[x]'],
+    ['with empty brackets', '[x][]'],
+  ].map(([what, link]): [string, string, string, string] => [
+    `a link whose address stands elsewhere, ${what}`,
+    '들어가는 말입니다.',
+    `${link} 말입니다.\n\n[x]: javascript:alert(1)`,
+    '20줄: 링크는 [글자](/주소)처럼',
+  ]),
+  [
+    'a footnote',
+    '들어가는 말입니다.',
+    '들어가는[^1] 말입니다.\n\n[^1]: 각주',
+    '18줄: 각주는 쓸 수 없습니다',
+  ],
   ['bold type that does not end', '들어가는', '**들어가는(말)**은', '18줄: ** 나 [ ]( )가 풀리지'],
 ])('%s is a fault with its line', (_, from, to, message) => {
   const text = whole.replace(from, to);
