@@ -80,11 +80,13 @@ export function startNavigation(options: NavigationOptions): void {
       event.intercept(how);
       return;
     }
+    const from = navigation.currentEntry;
     if (isOutdated()) {
-      leaveDocument(event);
+      // The browser's own page of an error would take this one's place.
+      if (navigator.onLine) leaveDocument(event);
+      else event.intercept({ ...how, handler: async () => stay(from) });
       return;
     }
-    const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
     if (target.origin !== location.origin) {
       event.preventDefault();
@@ -121,8 +123,8 @@ export function startNavigation(options: NavigationOptions): void {
     const reading = await Promise.race([readPage(target, isWhole), left()]).finally(endWait);
     // The event's signal cannot tell: any `replaceState` aborts it.
     if (reading === 'left' || ticket !== latest) return;
-    showLostConnection(reading.kind === 'unreachable');
-    if (reading.kind === 'unreachable') returnTo(from);
+    showLostConnection(false);
+    if (reading.kind === 'unreachable') stay(from);
     else if (reading.kind === 'document') loadDocument(visit);
     else tryToPut(visit, reading);
   }
@@ -200,6 +202,12 @@ export function startNavigation(options: NavigationOptions): void {
     const words = document.querySelector('[data-announce]')?.textContent;
     announce(words ?? document.title.split(' | ')[0] ?? '');
     document.dispatchEvent(new Event('page:shown'));
+  }
+
+  /** Says that the page on show stays, and whom to call. */
+  function stay(from: NavigationHistoryEntry | null): void {
+    showLostConnection(true);
+    returnTo(from);
   }
 
   /** Gives the page on show its address back; what was typed in it stays. */
