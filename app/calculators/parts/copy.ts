@@ -39,6 +39,8 @@ export const copy = {
     'short-year': (label: string) => `‘${label}’의 연도는 네 자리로 입력해 주세요. 예:\u00a01985년`,
     impossible: (label: string) =>
       `‘${label}’에 입력하신 날짜는 달력에 없습니다. 다시 확인해 주세요.`,
+    unclear: (label: string) =>
+      `‘${label}’에는 양력 날짜를 하루만 숫자로 적어 주세요. 음력 날짜는 양력으로 바꿔 적으시고, 정확한 날을 모르시면 전화로 물어봐 주세요.`,
   },
   weekdays: '일월화수목금토',
   weekday: '요일',
