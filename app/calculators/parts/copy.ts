@@ -10,9 +10,13 @@ export const copy = {
   futureDeath: (today: string) =>
     `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
   people: '명',
-  /** In place of the result, where more was typed than the field takes. */
-  beyond: (label: string, limit: string) =>
-    `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
+  /** In place of the result, where a number cannot be computed with. */
+  countFaults: {
+    none: (label: string) =>
+      `‘${label}’ 칸에 수를 숫자로 적어 주세요. 예:\u00a02. 적으시면 다시 계산합니다.`,
+    beyond: (label: string, limit: string) =>
+      `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
+  },
   /** In place of the result, once the field is left. */
   unreadableAmount: (label: string) =>
     `‘${label}’의 금액을 읽지 못했습니다. 금액을 고치시면 다시 계산합니다.`,
