@@ -16,7 +16,9 @@ const family = {
   estate: '500000000',
   death: '2025-01-02',
 };
-const link = `#shares=${Buffer.from(JSON.stringify(family)).toString('base64url')}`;
+const linkOf = (code: object) =>
+  `#shares=${Buffer.from(JSON.stringify(code)).toString('base64url')}`;
+const link = linkOf(family);
 
 const sentence = (chapter: Locator) => chapter.locator('.reasons-sentence');
 const field = (chapter: Locator, name: string) => chapter.getByLabel(name, { exact: true });
@@ -258,6 +260,10 @@ test('a link that was cut off on its way says so, until something is put in; a w
     await expect(lost).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     if (path === '/shares') {
+      const children = Array.from({ length: 16 }, () => ({}));
+      await page.evaluate((hash) => location.assign(hash), linkOf({ ...family, children }));
+      await expect(lost).toContainText('‘자녀’에는 15명까지만');
+      await expect(lost).not.toContainText('온전하지');
       await page.evaluate((hash) => location.assign(hash), link);
       await expect(sentence(chapter), 'a link in the open page').toHaveText(
         '배우자가 3/5을, 첫째가 2/5를 상속합니다.',

@@ -60,6 +60,9 @@ export const copy = {
   openOutside: '다른 브라우저에서 열기',
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
   lost: '받으신 링크가 온전하지 않아 불러오지 못했습니다. 아래는 예시입니다. 링크를 다시 받아 여시거나 여기에 직접 입력해 주세요.',
+  /** Of a link that a calculator of other limits made. */
+  beyondLimit: (limit: string) =>
+    `받으신 링크를 불러오지 못했습니다. ${limit} 아래는 예시입니다. 여기에 직접 입력해 주세요.`,
   lostCall: '전화로 말씀하셔도 됩니다.',
   failed:
     '계산기에 문제가 생겨 결과를 보여 드리지 못합니다. 페이지를 새로고침하시면 입력하신 내용으로 다시 계산합니다.',
