@@ -28,6 +28,11 @@ describe('a typed day', () => {
     [['1899', '12', '31'], 'impossible'],
     [['20261', '1', '1'], 'impossible'],
     [['2026', '110', '1'], 'impossible'],
+    [['음력 2026', '3', '4'], 'unclear'],
+    [['음력 2026.3.4', '', ''], 'unclear'],
+    [['2026', '윤6', '1'], 'unclear'],
+    [['2026', '6', '1일경'], 'unclear'],
+    [['2026', '6', '1~3'], 'unclear'],
   ] as const)('%j is %s', ([year, month, day], fault) => {
     expect(typed(year, month, day)).toEqual({ fault });
   });
@@ -47,11 +52,40 @@ describe('a pasted day', () => {
     '2026년 6월 1일',
     '사망일: 2026년 6월 1일 09시',
     '2026/06/01',
+    '양력 2026. 6. 1.',
+    '2026-06-01T09:30:00.000Z',
+    '2026. 6. 1., 09:30경',
+    '2026년 6월 1일 오전 9시쯤 서울에서',
+    '2026. 6. 1. 경기도',
   ])('%s', (text) => {
     expect(wholeDayIn(text)).toEqual({ year: '2026', month: '6', day: '1' });
   });
 
   test.each(['', '2', '2026', '2026-', '2026-06', '26-06-01'])('%j is not a whole one', (text) => {
     expect(wholeDayIn(text)).toBeNull();
+  });
+
+  test.each([
+    '음력 2026.3.4',
+    '2026.3.4(음)',
+    '음 2026-03-04',
+    '2026년 윤6월 1일',
+    '2026년 6월 1일 (윤달)',
+    '2026. 6. 1. ~ 2026. 6. 3.',
+    '2026년 6월 1∼3일',
+    '2026-06-01 2026-06-03',
+    '2026.6.1-3',
+    '2026년 6월 1일에서 3일까지',
+    '2026년 6월 1일이나 2일',
+    '2026년 6월 1일경',
+    '2026. 6. 1. 쯤',
+    '2026년 6월 1일 추정',
+    '대략 20260601',
+    '2026년 6월 1일 다음 날',
+    '2026년 6월 1일 이후',
+    '음력 2026.3.4'.normalize('NFD'),
+  ])('%s may be another one', (text) => {
+    expect(wholeDayIn(text)).toBeNull();
+    expect(readDay({ year: text, month: '', day: '' })).toEqual({ fault: 'unclear' });
   });
 });

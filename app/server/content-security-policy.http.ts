@@ -54,7 +54,7 @@ const answers: [string, number, string, RequestInit][] = [
   ['a form with faults', 422, '/consult', form({ name: '김새벽' })],
   ['a form with faults, as data', 422, '/consult', form({}, json)],
   ['a foreign form', 403, '/consult', form(whole, { ...html, origin: 'https://evil.example' })],
-  ['a form too large', 413, '/consult', form({ ...whole, message: 'a'.repeat(33_000) })],
+  ['a form too large', 413, '/consult', form({ ...whole, message: 'a'.repeat(100_000) })],
   [
     'a form of another type',
     415,

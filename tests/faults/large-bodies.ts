@@ -23,8 +23,8 @@ async function peak(): Promise<number> {
   return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
-test('refuses a body of 33 KB with the firm’s phone number', async () => {
-  const response = await post(`message=${'a'.repeat(33_000)}`, { 'content-type': FORM });
+test('refuses a body of 100 KB with the firm’s phone number', async () => {
+  const response = await post(`message=${'a'.repeat(100_000)}`, { 'content-type': FORM });
   expect(response.status).toBe(413);
   expect(await response.text()).toContain('href="tel:');
 });

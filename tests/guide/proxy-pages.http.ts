@@ -44,8 +44,8 @@ describe.each(['nginx', 'caddy'] as const)('behind the example for %s', (name) =
       expect(answer.body).toContain('쿠키');
     });
 
-    ifInstalled('a form above 64 KB is refused by a page of the firm', async () => {
-      for (const bytes of [40_000, 100_000, 2_000_000]) {
+    ifInstalled('a form above 96 KB is refused by a page of the firm', async () => {
+      for (const bytes of [100_000, 200_000, 2_000_000]) {
         const answer = await send(proxy.tls, '/consult', {
           body: `message=${long(bytes)}`,
           headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },

@@ -188,7 +188,7 @@ test('a day is typed in eight digits, and today is one tap', async ({ page }) =>
   await died.fill('19850304');
   await died.blur();
   await expect(died).toHaveValue('1985. 3. 4.');
-  await died.fill('2026. 11');
+  await died.fill('2026. 2. 30.');
   await died.blur();
   await expect(died).toHaveAccessibleDescription(/날짜를 다시 확인해 주세요/);
   await page.locator('form').getByRole('button', { name: '어제' }).click();

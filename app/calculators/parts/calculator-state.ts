@@ -17,6 +17,8 @@ export interface CalculatorState<Input extends object> {
   revision: number;
   /** Whether a link held something that could not be read, and nothing was put in since. */
   lost: boolean;
+  /** Said of such a link where it holds more than the calculator takes. */
+  limit: string | null;
   /** The text of the last such link. */
   lostText: string;
   /** How often the visitor has changed the input. */
@@ -37,10 +39,19 @@ export type CalculatorAction<Input extends object> =
   /** From a link, or by Back. */
   | { type: 'take'; input: Input }
   /** From a link that could not be read. */
-  | { type: 'lose'; text: string };
+  | { type: 'lose'; text: string; limit?: string | null };
 
 export function stateOf<Input extends object>(input: Input): CalculatorState<Input> {
-  return { input, past: [], typing: '', revision: 0, lost: false, lostText: '', uses: 0 };
+  return {
+    input,
+    past: [],
+    typing: '',
+    revision: 0,
+    lost: false,
+    limit: null,
+    lostText: '',
+    uses: 0,
+  };
 }
 
 /** The state after an action. Several actions between two renders each see the input that the one before has made. */
@@ -93,7 +104,7 @@ export function nextState<Input extends object>(
     case 'lose':
       // Back to the entry with that link: what has been put in since is shown.
       if (uses > 0 && action.text === state.lostText) return state;
-      return { ...state, lost: true, lostText: action.text };
+      return { ...state, lost: true, limit: action.limit ?? null, lostText: action.text };
   }
 }
 

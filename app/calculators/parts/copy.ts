@@ -10,9 +10,13 @@ export const copy = {
   futureDeath: (today: string) =>
     `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
   people: '명',
-  /** In place of the result, where more was typed than the field takes. */
-  beyond: (label: string, limit: string) =>
-    `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
+  /** In place of the result, where a number cannot be computed with. */
+  countFaults: {
+    none: (label: string) =>
+      `‘${label}’ 칸에 수를 숫자로 적어 주세요. 예:\u00a02. 적으시면 다시 계산합니다.`,
+    beyond: (label: string, limit: string) =>
+      `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
+  },
   /** In place of the result, once the field is left. */
   unreadableAmount: (label: string) =>
     `‘${label}’의 금액을 읽지 못했습니다. 금액을 고치시면 다시 계산합니다.`,
@@ -39,6 +43,8 @@ export const copy = {
     'short-year': (label: string) => `‘${label}’의 연도는 네 자리로 입력해 주세요. 예:\u00a01985년`,
     impossible: (label: string) =>
       `‘${label}’에 입력하신 날짜는 달력에 없습니다. 다시 확인해 주세요.`,
+    unclear: (label: string) =>
+      `‘${label}’에는 양력 날짜를 하루만 숫자로 적어 주세요. 음력 날짜는 양력으로 바꿔 적으시고, 정확한 날을 모르시면 전화로 물어봐 주세요.`,
   },
   weekdays: '일월화수목금토',
   weekday: '요일',
@@ -54,6 +60,9 @@ export const copy = {
   openOutside: '다른 브라우저에서 열기',
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
   lost: '받으신 링크가 온전하지 않아 불러오지 못했습니다. 아래는 예시입니다. 링크를 다시 받아 여시거나 여기에 직접 입력해 주세요.',
+  /** Of a link that a calculator of other limits made. */
+  beyondLimit: (limit: string) =>
+    `받으신 링크를 불러오지 못했습니다. ${limit} 아래는 예시입니다. 여기에 직접 입력해 주세요.`,
   lostCall: '전화로 말씀하셔도 됩니다.',
   failed:
     '계산기에 문제가 생겨 결과를 보여 드리지 못합니다. 페이지를 새로고침하시면 입력하신 내용으로 다시 계산합니다.',

@@ -72,6 +72,14 @@ test(
       await expect(fieldset(page)).toHaveAccessibleDescription('토요일');
       await expect(result(page).getByRole('listitem').first()).toBeVisible();
 
+      for (const typed of ['음력 2026.3.4', '2026. 3. 4. ~ 3. 6.', '2026년 3월 4일쯤']) {
+        await clearDay(chapter(page), DEATH);
+        await year.fill(typed);
+        await expect(fieldset(page)).toHaveAccessibleDescription(/양력 날짜를 하루만/);
+        await expect(result(page)).toContainText('양력 날짜를 하루만');
+        await expect(month).toHaveValue('');
+      }
+
       await clearDay(chapter(page), DEATH);
       await day.blur();
       await expect(fieldset(page), 'nothing is asked').toHaveAccessibleDescription('');

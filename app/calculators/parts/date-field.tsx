@@ -38,8 +38,9 @@ export function DateField({
   const [left, setLeft] = useState(false);
   const read = readDay(typed);
   const fault = typeof read === 'string' ? null : read.fault;
-  // Says that parts are missing once the visitor has left the fields; says at once that the calendar has no such day.
-  const words = fault && (left || fault === 'impossible') ? copy.dayFaults[fault](label) : null;
+  // Parts may be missing until the visitor has left the fields; any other fault is said at once.
+  const early = fault === 'incomplete' || fault === 'short-year';
+  const words = fault && (left || !early) ? copy.dayFaults[fault](label) : null;
 
   const report = use(UnusableFieldsContext);
   useEffect(() => {

@@ -33,6 +33,13 @@ const pages: {
         limit: '15명까지',
         usable: '1',
       },
+      {
+        field: '#forced-share-calculator-children',
+        typed: '1~2',
+        shown: '',
+        limit: '숫자로',
+        usable: '1',
+      },
     ],
   },
   {
@@ -46,6 +53,13 @@ const pages: {
         shown: '15',
         limit: '15명까지',
         usable: '1',
+      },
+      {
+        field: '#inheritance-tax-children',
+        typed: '다섯',
+        shown: '',
+        limit: '숫자로',
+        usable: '0',
       },
       {
         field: '#inheritance-tax-debts',
@@ -70,6 +84,7 @@ const pages: {
     fields: [
       { field: '#shares-children-2', typed: '16', shown: '15', limit: '15명까지', usable: '1' },
       { field: '#shares-predeceased', typed: '4', shown: '3', limit: '3명까지', usable: '1' },
+      { field: '#shares-children', typed: '', shown: '', limit: '숫자로', usable: '3' },
       { field: '#shares-estate', typed: '1e9', shown: '1e9', limit: '남기신 재산', usable: '1' },
       { field: '#shares-children', typed: '17', shown: '15', limit: '15명까지', usable: '0' },
       { field: '#shares-parents', typed: '5', shown: '4', limit: '4명까지', usable: '1' },

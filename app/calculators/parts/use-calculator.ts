@@ -8,7 +8,10 @@ import { announceUse } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
-  /** Parses what a link holds; where it fails, the visitor sees a notice. */
+  /**
+   * Parses what a link holds; where it fails, the visitor sees a notice. A message in Korean names the limit that the link
+   * exceeds, and stands in it.
+   */
   schema: v.GenericSchema<unknown, Input>;
   /** What a link holds of the input, which `schema` reads; omitted: the input as it is. */
   codeOf?: (input: Input) => unknown;
@@ -26,7 +29,7 @@ export function useCalculator<Input extends object>({
   const id = anchors[calculator];
   const [store] = useState<InputStore>(() => historyEntryStore(id));
   const [state, dispatch] = useReducer(nextState<Input>, initial, stateOf);
-  const { input, past, revision, lost, uses } = state;
+  const { input, past, revision, lost, limit, uses } = state;
   const opened = useRef(false);
 
   function take(): void {
@@ -34,7 +37,10 @@ export function useCalculator<Input extends object>({
     if (value === null) return;
     const read = v.safeParse(schema, value);
     if (read.success) dispatch({ type: 'take', input: read.output });
-    else dispatch({ type: 'lose', text: JSON.stringify(value) });
+    else {
+      const limit = read.issues.find(({ message }) => /[가-힣]/.test(message))?.message ?? null;
+      dispatch({ type: 'lose', text: JSON.stringify(value), limit });
+    }
   }
 
   /** Before anything else: presses from before hydration are repeated while the fields are being attached. */
@@ -65,6 +71,7 @@ export function useCalculator<Input extends object>({
     input,
     revision,
     lost,
+    limit,
     canUndo: past.length > 0,
     /**
      * Takes what a field holds now.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Benefits } from '../division/benefits.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { AmountSchema, WonSchema } from '../parts/won-schema.ts';
+import { copy } from './copy.ts';
 import { DEEPEST, MAX_IN_ROW, MAX_ISSUE, type Row, type ShareInput } from './input.ts';
 import {
   childRelations,
@@ -55,34 +56,55 @@ const Descendant = {
   h: v.exactOptional(v.literal(true)),
 };
 
+const { beyond } = copy;
+
 type CodeSchema = v.GenericSchema<unknown, RelativeCode>;
 
 function lineSchema(below: number): CodeSchema {
-  if (below === 0) return v.object(Descendant);
-  return v.object({
+  if (below === 0) return lastSchema;
+  return v.strictObject({
     ...Descendant,
-    w: v.exactOptional(v.object(InLaw)),
-    c: v.exactOptional(v.pipe(v.array(lineSchema(below - 1)), v.maxLength(MAX_ISSUE))),
+    w: v.exactOptional(v.strictObject(InLaw)),
+    c: v.exactOptional(
+      v.pipe(v.array(lineSchema(below - 1)), v.maxLength(MAX_ISSUE, beyond.issue)),
+    ),
   });
 }
 
+/** Whoever stands below the others has no family of their own. */
+const lastSchema = v.pipe(
+  v.strictObject({
+    ...Descendant,
+    w: v.exactOptional(v.unknown()),
+    c: v.exactOptional(v.array(v.unknown())),
+  }),
+  v.check(({ w, c = [] }) => w === undefined && c.length === 0, beyond.generations),
+  v.transform(({ w: _, c: __, ...last }): RelativeCode => last),
+);
+
 function row(name: Row, code: CodeSchema) {
-  return v.pipe(v.array(person(code)), v.maxLength(MAX_IN_ROW[name]));
+  return v.pipe(
+    v.array(person(code)),
+    v.maxLength(MAX_IN_ROW[name], beyond.row(copy.ledger[name], MAX_IN_ROW[name])),
+  );
 }
 
 function person(code: CodeSchema) {
   return v.pipe(code, v.transform(relativeOf));
 }
 
-/** Reads an address, field by field; whether the family is possible as a whole: possible.ts. */
+/**
+ * Reads an address, field by field; whether the family is possible as a whole: possible.ts. It drops nobody: a link with
+ * more people than it takes is refused, and the limit named.
+ */
 export const FamilyCodeSchema = v.object({
-  spouse: v.nullable(person(v.object(Spouse))),
+  spouse: v.nullable(person(v.strictObject(Spouse))),
   children: row('children', lineSchema(DEEPEST - 1)),
-  parents: row('parents', v.object(Parent)),
-  grandparents: row('grandparents', v.object(Born)),
+  parents: row('parents', v.strictObject(Parent)),
+  grandparents: row('grandparents', v.strictObject(Born)),
   siblings: row('siblings', lineSchema(DEEPEST - 1)),
-  third: row('third', v.object(Born)),
-  fourth: row('fourth', v.object(Born)),
+  third: row('third', v.strictObject(Born)),
+  fourth: row('fourth', v.strictObject(Born)),
   estate: WonSchema,
   /** Older links do not have it. */
   elsewhere: v.optional(WonSchema, null),

@@ -35,7 +35,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
       ));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
-    <div className="share-ledger" role="group" aria-label={words.label}>
+    <div className="share-ledger" role="group" aria-label={words.label} key={revision}>
       <YesNo
         label={words.spouse}
         value={input.spouse !== null}
@@ -74,7 +74,6 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
         </Fragment>
       ))}
       <MoneyField
-        key={`estate-${revision}`}
         id="shares-estate"
         label={words.estate}
         value={input.estate}
@@ -85,7 +84,6 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
         <span>{words.estateHint}</span> <a href="/areas/renunciation">{words.debts}</a>
       </p>
       <DateField
-        key={`death-${revision}`}
         id="shares-death"
         recent={true}
         label={words.death}

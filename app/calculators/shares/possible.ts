@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import { checkFamily } from '#app/law/check-family.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { InputError } from '#app/law/input-error.ts';
+import { InputError, type InputProblem } from '#app/law/input-error.ts';
 import { isFuture } from '../parts/use-today.ts';
+import { copy } from './copy.ts';
 import { FamilyCodeSchema } from './family-code.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
 
 /** What a link may hold: a family that the law answers. */
-export const InputSchema = v.pipe(FamilyCodeSchema, v.check(isPossible));
+export const InputSchema = v.pipe(
+  FamilyCodeSchema,
+  v.check((input) => faultOf(input) !== 'too-many-people', copy.beyond.family),
+  v.check((input) => faultOf(input) === null),
+);
 
 /**
  * Why there is no answer; null: there is one.
@@ -17,15 +22,15 @@ export const InputSchema = v.pipe(FamilyCodeSchema, v.check(isPossible));
  */
 export function problemOf(input: ShareInput, today: CalendarDate): 'future' | 'impossible' | null {
   if (isFuture(input.death, today)) return 'future';
-  return isPossible(input) ? null : 'impossible';
+  return faultOf(input) && 'impossible';
 }
 
-function isPossible(input: ShareInput): boolean {
+function faultOf(input: ShareInput): InputProblem | null {
   try {
     checkFamily(familyOf(input));
-    return true;
+    return null;
   } catch (error) {
-    if (error instanceof InputError) return false;
+    if (error instanceof InputError) return error.code;
     throw error;
   }
 }

@@ -22,7 +22,7 @@ const RESULT = 'shares-result';
 
 /** The family in a ledger, its tree, and under the leaves what each inherits. */
 export function SharesCalculator() {
-  const { input, revision, lost, canUndo, change, replace, undo } = useCalculator({
+  const { input, revision, lost, limit, canUndo, change, replace, undo } = useCalculator({
     calculator: 'shares',
     schema: InputSchema,
     codeOf: familyCodeOf,
@@ -51,7 +51,7 @@ export function SharesCalculator() {
   return (
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
-        {lost && <LostLink />}
+        {lost && <LostLink limit={limit} />}
         <Ledger input={input} future={future} revision={revision} change={change} />
         {found?.state === 'computed' && (
           <>

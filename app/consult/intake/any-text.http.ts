@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openApp } from '../../../tests/site/app.ts';
-import { sendData } from '../../../tests/site/form.ts';
+import { postForm, sendData } from '../../../tests/site/form.ts';
 import { storedRequests } from '../../../tests/site/stored-requests.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 
@@ -53,4 +53,14 @@ test('any name and message is read back unchanged, or refused', async () => {
   }
   // Most of what was tried is text that people could write.
   expect(stored.length).toBeGreaterThan(RUNS / 4);
+});
+
+test('words in place of the day are stored with the message, sent with script or without', async () => {
+  const form = () => someForm({ name: '날짜 대신', diedOn: '작년 봄', message: '상속포기' });
+  expect((await sendData(app, { form: form() })).status).toBe(201);
+  expect((await postForm(app, { form: form() })).status).toBe(303);
+  const stored = (await storedRequests(app.settings)).filter(({ name }) => name === '날짜 대신');
+  expect(stored.map(({ diedOn, message }) => [diedOn, message])).toEqual(
+    Array(2).fill([null, '돌아가신 날: 작년 봄\n상속포기']),
+  );
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits } from '#app/consult/requests/fields/schema.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { openStore, openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
@@ -73,7 +74,7 @@ test('each form is counted once, by its outcome', async () => {
   await send(someForm({ name: '' }));
   await send(form, { origin: 'https://evil.example' });
   await send(form, { 'content-encoding': 'gzip' });
-  await send(someForm({ message: 'a'.repeat(33_000) }));
+  await send(someForm({ message: 'a'.repeat(100_000) }));
   expect(counted).toEqual([
     'stored',
     'repeated',
@@ -90,6 +91,22 @@ test('each form is counted once, by its outcome', async () => {
     { event: 'request_refused', route: '/consult', status: 415 },
     { event: 'request_refused', route: '/consult', status: 413 },
   ]);
+});
+
+test.each([
+  ['각', 3],
+  ['Ω', 1],
+  ['\n', 1],
+])('takes texts at their limits, sent as %j decomposed', async (letter, units) => {
+  const { send, counted } = setUp();
+  const text = (length: number) => `가${letter.repeat(length - 2)}가`.normalize('NFD');
+  expect(letter.normalize('NFD')).toHaveLength(units);
+  const { diedOn, message, facts } = limits;
+  const form = someForm({ diedOn: text(diedOn), message: text(message), facts: text(facts) });
+  form.set('name', '각'.repeat(limits.name).normalize('NFD'));
+  form.set('source', '각'.repeat(200));
+  expect((await send(form)).status).toBe(303);
+  expect(counted).toEqual(['stored']);
 });
 
 test('admits five requests for one phone, also when sent at once, and returns the form for the others', async () => {

@@ -19,7 +19,8 @@ export const form = {
   diedOn: '돌아가신 날',
   /** On the buttons that write a day: each is a day further back. */
   recentDays: ['오늘', '어제'],
-  diedOnHint: '예: 2026. 11. 10. 적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다.',
+  diedOnHint:
+    '예: 2026. 11. 10. 양력 날짜를 적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다. 정확히 모르시면 아시는 대로 적어 주세요.',
   method: '상담 방법',
   time: '통화하기 좋은 시간',
   message: '하실 말씀',

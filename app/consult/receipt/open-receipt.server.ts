@@ -1,5 +1,6 @@
 import { sentOf } from '#app/consult/intake/received/sent.ts';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
+import { contactOnly } from '#app/consult/requests/fields/typed-text.ts';
 import { isStatus, type Status, states } from '#app/consult/requests/states.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
@@ -66,7 +67,7 @@ function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalC
 }
 
 function expectedAnswerOf({ phone, email }: ConsultationContent): string {
-  return phone ? phone.slice(-4) : (emailIdentity(email ?? '').split('@')[0] ?? '');
+  return phone ? phone.slice(-4) : contactOnly(emailIdentity(email ?? '').split('@')[0] ?? '');
 }
 
 function contentOf(row: ConsultationRow, keyring: Keyring): ConsultationContent | null {

@@ -35,7 +35,7 @@ export function createWithdrawalLimits(keyring: Keyring) {
       const answer =
         by === 'phone'
           ? text.replace(/\D/g, '').slice(-4)
-          : (emailIdentity(text).split('@')[0] ?? '');
+          : contactOnly(emailIdentity(text).split('@')[0] ?? '');
       const same = timingSafeEqual(mac(answer), mac(expected ?? ''));
       return same && expected !== null && expected !== '';
     },

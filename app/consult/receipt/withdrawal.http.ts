@@ -51,6 +51,7 @@ describe('RC-2: a withdrawal', () => {
   test.each([
     ['a pasted number', { phone: '010-9753-1871' }, '\u202d010-9753-1871\u202c'],
     ['a copied address', { email: 'dawn@example.com' }, 'mailto:\u200eDawn@example.com'],
+    ['a part that ends in a dot', { email: 'k.i.m.@docomo.ne.jp' }, 'k.i.m.'],
     ['a copied part of the address', { email: 'dawn@example.com' }, '\u2066dawn\u2069'],
   ])('accepts %s as the answer', async (_, fields, check) => {
     const path = await visitor.request(fields);

@@ -54,21 +54,39 @@ export function stepped(count: number, by: number, { min, max }: Bounds): number
 /**
  * Keeps the digits of an input, within the bounds, and the position of the caret (conformance NC-1, NC-2).
  *
+ * @param event by which its text came
  * @returns its new text
  */
-export function typed(input: HTMLInputElement, { min, max }: Bounds): string {
+export function typed(input: HTMLInputElement, bounds: Bounds, event: Event): string {
   const caret = digitsOf(input.value.slice(0, input.selectionEnd ?? undefined)).length;
-  const digits = digitsOf(input.value).slice(0, MAX_DIGITS);
-  let text = digits;
-  if (digits && Number(digits) > max) text = String(max);
-  // A number below `min` may be incomplete ("1" of "12"): bounds of 10 and more wait for all digits.
-  else if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
-    text = String(min);
+  const text = countIn(input.value, bounds, isKeyPress(event));
   if (text !== input.value) {
     input.value = text;
     input.setSelectionRange(caret, caret);
   }
   return text;
+}
+
+/**
+ * The number in a text: its digits, within the bounds.
+ *
+ * @param byKey whether the last key press made it; otherwise 1~2, pasted or composed, is no number: it is not 12
+ * @returns empty where there is none
+ */
+export function countIn(text: string, { min, max }: Bounds, byKey: boolean): string {
+  if (!byKey && /\d\D+\d/.test(narrow(text))) return '';
+  const digits = digitsOf(text).slice(0, MAX_DIGITS);
+  if (digits && Number(digits) > max) return String(max);
+  // A number below `min` may be incomplete ("1" of "12"): bounds of 10 and more wait for all digits.
+  if (digits && Number(digits) < min && (min < 10 || digits.length >= String(min).length))
+    return String(min);
+  return digits;
+}
+
+function isKeyPress(event: Event): boolean {
+  return (
+    event instanceof InputEvent && event.inputType === 'insertText' && event.data?.length === 1
+  );
 }
 
 /** The number after a key press; null for a key without a function (conformance NC-5). */
@@ -79,11 +97,6 @@ export function keyed(key: string, count: number, bounds: Bounds): number | null
   return Number.isFinite(to) ? to : null;
 }
 
-/** Whether more is typed into an input than it takes. */
-export function exceeds(input: HTMLInputElement, { max }: Bounds): boolean {
-  return Number(digitsOf(input.value)) > max;
-}
-
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return narrow(text).replace(/\D/g, '');
 }

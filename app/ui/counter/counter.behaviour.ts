@@ -10,14 +10,14 @@ export const counter = defineBehaviour('counter', (element, signal) => {
   // The component sets this behaviour on nothing else.
   const input = element as HTMLInputElement;
   const listen = listenUntil(signal);
-  const clean = () => {
-    typed(input, boundsOf(input));
+  const clean = (event: Event) => {
+    typed(input, boundsOf(input), event);
     notify(input);
   };
 
   listen(input, 'input', (event) => {
     // An input method's composition is left alone until it ends.
-    if (!(event instanceof InputEvent && event.isComposing)) clean();
+    if (!(event instanceof InputEvent && event.isComposing)) clean(event);
   });
   listen(input, 'compositionend', clean);
   listen(input, 'blur', () => {

@@ -28,6 +28,7 @@ widgetTests('counter', () => {
           ['-3', '3'],
           ['１２', '12'],
           ['둘', ''],
+          ['1~2', ''],
         ] as const) {
           await input.fill(typed);
           await expect(input, typed).toHaveValue(kept);

@@ -19,10 +19,10 @@ test('the number field of the share calculator is a counter', async ({ page }) =
     for (const [key, count] of [
       ['ArrowUp', '4'],
       ['ArrowDown', '3'],
-      ['PageUp', '10'],
-      ['PageDown', '0'],
+      ['PageUp', '13'],
+      ['PageDown', '3'],
       ['Home', '0'],
-      ['End', '10'],
+      ['End', '15'],
     ] as const) {
       await children(page).press(key);
       await expect(children(page), key).toHaveValue(count);
@@ -31,21 +31,23 @@ test('the number field of the share calculator is a counter', async ({ page }) =
     const status = page.locator('.counter:has(#shares-children)').getByRole('status');
     await expect(status).toBeEmpty();
     await less(page).click();
-    await expect(status).toHaveText('자녀 9');
+    await expect(status).toHaveText('자녀 14');
   });
 
   await test.step('NC-1, NC-2, NC-4: typed digits stay within the bounds, an empty field counts as 0', async () => {
     for (const [typed, kept] of [
       ['a4b', '4'],
       ['３', '3'],
-      ['99', '10'],
+      ['99', '15'],
+      ['1~2', ''],
       ['둘', ''],
     ] as const) {
       await children(page).fill(typed);
       await expect(children(page), typed).toHaveValue(kept);
     }
     await expect(children(page)).not.toHaveAttribute('aria-valuenow');
-    await expect(shares(page).getByRole('spinbutton', { name: '부모', exact: true })).toBeVisible();
+    await expect(page.locator('#shares-predeceased'), 'the children are kept').toBeVisible();
+    await expect(page.locator('#shares-result').getByRole('alert')).toContainText('숫자로');
     await more(page).click();
     await expect(children(page)).toHaveValue('1');
     await children(page).fill('10');
@@ -69,7 +71,7 @@ test('the number field of the share calculator is a counter', async ({ page }) =
   });
 
   await test.step('an emptied field shows the number that comes from elsewhere', async () => {
-    await children(page).fill('');
+    for (const number of ['', '3', '']) await children(page).fill(number);
     await shares(page).getByRole('button', { name: '처음부터 다시' }).click();
     await expect(children(page)).toHaveValue('3');
   });
@@ -80,21 +82,21 @@ test('the number field of the share calculator is a counter', async ({ page }) =
     await more(page).click();
     await expect(more(page)).toHaveAttribute('aria-disabled', 'true');
     await more(page).click({ force: true });
-    await expect(children(page)).toHaveValue('10');
+    await expect(children(page)).toHaveValue('15');
     await expect(more(page), 'still focusable').toBeFocused();
 
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await less(page).hover();
     await page.mouse.down();
     await page.clock.runFor(690);
-    await expect(children(page)).toHaveValue('10');
+    await expect(children(page)).toHaveValue('15');
     await page.clock.runFor(20);
-    await expect(children(page)).toHaveValue('9');
+    await expect(children(page)).toHaveValue('14');
     await page.clock.runFor(160);
-    await expect(children(page)).toHaveValue('7');
+    await expect(children(page)).toHaveValue('12');
     await page.mouse.up();
     await page.clock.runFor(1000);
-    await expect(children(page), 'the click that ends it adds nothing').toHaveValue('7');
+    await expect(children(page), 'the click that ends it adds nothing').toHaveValue('12');
   });
 });
 
@@ -118,3 +120,40 @@ test(
     }
   },
 );
+
+test('NC-1: an input method composes in an emptied field, and nothing writes into it meanwhile', async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    devtools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await page.goto('/forced-share');
+  await page.getByRole('tablist').dispatchEvent('pointerover');
+  await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+  const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
+  const sentence = page.locator('[data-island]').getByRole('alert');
+  for (const [composed, kept] of [
+    ['3', '3'],
+    ['1', '1'],
+    ['２', '2'],
+    ['둘', ''],
+    ['1~2', ''],
+  ] as const) {
+    await test.step(composed, async () => {
+      await mine.fill('4');
+      await expect(sentence).toHaveCount(0);
+      await mine.fill('');
+      await compose(composed);
+      await expect(mine).toHaveValue(composed);
+      await devtools.send('Input.insertText', { text: composed });
+      await expect(mine).toHaveValue(kept);
+      await mine.blur();
+      await expect(mine).toHaveValue(kept);
+      await expect(sentence).toHaveCount(kept ? 0 : 1);
+    });
+  }
+});

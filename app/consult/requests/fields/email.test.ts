@@ -12,6 +12,16 @@ test.each([
   ['김새벽 <kim@example.com>', 'kim@example.com'],
   ['"Kim, Saebyeok" <mailto:kim@example.com>;', 'kim@example.com'],
   ['kim@example.com <kim@example.com>', 'kim@example.com'],
+  ["o'brien@example.com", "o'brien@example.com"],
+  ['k.i.m.@docomo.ne.jp', 'k.i.m.@docomo.ne.jp'],
+  ['kim..saebyeok@ezweb.ne.jp', 'kim..saebyeok@ezweb.ne.jp'],
+  ['kim/law=1@example.com', 'kim/law=1@example.com'],
+  ['kim@한국.kr', 'kim@xn--3e0b707e.kr'],
+  ['kim@새벽.한국', 'kim@xn--3l3bz7e.xn--3e0b707e'],
+  ['kim@한국.kr'.normalize('NFD'), 'kim@xn--3e0b707e.kr'],
+  ['kim@例え。jp', 'kim@xn--r8jz45g.jp'],
+  ['kim@xn--3e0b707e.kr', 'kim@xn--3e0b707e.kr'],
+  ['kim@bücher.example', 'kim@xn--bcher-kva.example'],
 ])('%s is the address %s', (typed, address) => expect(parseEmail(typed)).toBe(address));
 
 test.each([
@@ -27,6 +37,13 @@ test.each([
   'mailto:kim@example.com,lee@example.com',
   'mailto:%',
   '<kim@example.com',
+  '...@example.com',
+  '.kim@example.com',
+  'kim@-example.com',
+  'kim@127.0.0.1',
+  'kim@한국',
+  'kim@한국.kr/x',
+  'kim@한국.kr:25',
   'kim@example.com\r\nBcc: lee@example.com',
   `${'a'.repeat(250)}@example.com`,
 ])('%j is none', (typed) => expect(parseEmail(typed)).toBeNull());

@@ -10,6 +10,9 @@ const problems = {
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
 };
 
+/** Also the letters ㅡ and ㆍ (in NFKC), ー and 一, which people take for a dash or a dot. No ~: 4567~8 is two numbers. */
+const separators = /[().\-‐-―−─━ー一\u1173·\u119e・‧•_/]/g;
+
 /** The forms of Korean numbers (전기통신번호관리세칙): the prefix, then the groups of digits. */
 const plans: { pattern: RegExp; prefix: number }[] = [
   { pattern: /^010\d{8}$/, prefix: 3 },
@@ -22,7 +25,7 @@ const plans: { pattern: RegExp; prefix: number }[] = [
 
 /**
  * Reads a Korean mobile, landline, internet or safe (050X) number as people type and copy it (typed-text.ts):
- * full-width digits, dots, brackets, spaces, +82 and 0082 included; and a number of another country (E.164).
+ * full-width digits, dots, brackets, spaces, +82, 0082 and 82 included; and a number of another country (E.164).
  *
  * @returns without separators: a Korean number from its leading 0 on, any other from its +
  */
@@ -30,8 +33,8 @@ export function parsePhone(typed: string): ParsedPhone {
   const text = visible(typed);
   if (/내선|구내|(?<![a-z])ext|#\s*\d/i.test(text))
     return { ok: false, problem: problems.extension };
-  const stripped = contactOnly(text).replace(/[().\-‐-―−·/]/g, '');
-  const digits = stripped.replace(/^(?:\+|00)82\(?0?/, '0').replace(/^82(?=1\d{9}$)/, '0');
+  const stripped = contactOnly(text).replace(separators, '');
+  const digits = stripped.replace(/^(?:\+|00)820?/, '0').replace(/^820?(?=[1-9]\d{7,10}$)/, '0');
   if (/^(?:\+|00)/.test(digits)) return parseAbroad(digits);
   if (/^1[568]\d{6}$/.test(digits)) return { ok: false, problem: problems.representative };
   const plan = plans.find(({ pattern }) => pattern.test(digits));

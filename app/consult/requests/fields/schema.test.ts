@@ -59,7 +59,7 @@ describe('a request', () => {
 
   test('has a Korean error for each field', () => {
     const nothing = parse({});
-    const wrong = parse({ area: 'x', diedOn: 'x', method: 'x', time: 'x', message: '\0' });
+    const wrong = parse({ area: 'x', diedOn: '2026-02-30', method: 'x', time: 'x', message: '\0' });
     for (const result of [nothing, wrong]) {
       const messages = result.ok ? [] : Object.values(result.errors);
       expect(messages.length).toBeGreaterThan(3);
@@ -121,11 +121,8 @@ describe('invalid fields', () => {
     ['a method that is not offered', { method: 'telepathy' }, 'method'],
     ['a day that does not exist', { diedOn: '2026-02-30' }, 'diedOn'],
     ['a day to come', { diedOn: '2026-11-21' }, 'diedOn'],
-    ['a word for a day', { diedOn: '어제' }, 'diedOn'],
-    ['a month without a day', { diedOn: '2026-11' }, 'diedOn'],
-    ['a month in words without a day', { diedOn: '2026년 11월' }, 'diedOn'],
-    ['six digits', { diedOn: '202611' }, 'diedOn'],
-    ['seven digits, of which the day is not known', { diedOn: '2026111' }, 'diedOn'],
+    ['a day of an old calendar', { diedOn: '4359. 11. 10.' }, 'diedOn'],
+    ['a day with NUL', { diedOn: '작년\0봄' }, 'diedOn'],
     ['a name of control characters', { name: '\u0008\u0003' }, 'name'],
     ['a message with NUL', { message: '글\0자' }, 'message'],
     ['bytes that were no text', { facts: '글\ufffd자' }, 'facts'],
@@ -151,6 +148,14 @@ test('what reads as a resident number is quoted; the number of a company passes'
   expect(errorsOf({ ...whole, facts: '회사(법인등록번호 110111-1234567)의 주식' })).toEqual([]);
 });
 
+test.each(['2026-02-30', '2026-11-21', '가'.repeat(limits.diedOn + 1)])(
+  'what is wrong with the day %s says that it may stay empty',
+  (diedOn) => {
+    const result = parse({ ...whole, diedOn });
+    expect(result.ok ? '' : result.errors.diedOn).toContain('비워 두셔도');
+  },
+);
+
 test('without a day of today, as in browsers, no date is one to come', () => {
   const form = new URLSearchParams({ ...whole, diedOn: '2026. 11. 21.' });
   expect(parseConsultation(form, null)).toMatchObject({
@@ -169,10 +174,33 @@ describe('valid fields', () => {
     ['20240229', '2024-02-29'],
     ['２０２６-11-10', '2026-11-10'],
     ['1988년 7월 3일', '1988-07-03'],
+    ['2026. 11. 9.(월) 새벽 3시', '2026-11-09'],
+    ['\u200b', ''],
   ])('the day %s', (typed, kept) => {
     expect(parse({ ...whole, diedOn: typed })).toMatchObject({
       ok: true,
       consultation: { diedOn: kept },
+    });
+  });
+
+  test.each([
+    '작년 봄',
+    '어제',
+    '2026년 9월',
+    '2026-11',
+    '202611',
+    '2026111',
+    '음력 2026. 3. 4.',
+    '2026. 11. 9. ~ 11. 10.',
+  ])('%s in place of a day goes along with the message', (diedOn) => {
+    const sent = (message: string) => parse({ ...whole, diedOn, message });
+    expect(sent('')).toMatchObject({
+      ok: true,
+      consultation: { diedOn: '', message: `돌아가신 날: ${diedOn}` },
+    });
+    expect(sent('가'.repeat(limits.message))).toMatchObject({
+      ok: true,
+      consultation: { message: `돌아가신 날: ${diedOn}\n${'가'.repeat(limits.message)}` },
     });
   });
 

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { callTimes, methods, stages } from '#app/consult/requests/choices.ts';
 import { areas } from '#app/firm/areas.ts';
+import { isCalendarDate } from '#app/law/calendar.ts';
+import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
 import { parseEmail } from './email.ts';
 import { isMobile, parsePhone } from './phone.ts';
 import { residentNumberIn } from './resident-number.ts';
 import { aroundUnreadable, cleanLine, cleanLines, isReadable, visible } from './typed-text.ts';
 
-export const limits = { name: 50, message: 2000, facts: 1000 };
+export const limits = { name: 50, diedOn: 100, message: 2000, facts: 1000 };
 
 /**
  * The form's fields, in the order in which they are shown. Validation, storage, mail, export, webhook, privacy text and
@@ -102,6 +104,7 @@ function consultationSchema(today: string | null) {
     ),
     v.transform((one) => ({
       ...one,
+      ...dayAndMessage(one),
       method: one.phone === '' && one.method === 'phone' ? ('email' as const) : one.method,
       // Only mobile phones receive the SMS, as the label says. For another number the box counts as not ticked.
       confirmation: isMobile(one.phone) ? one.confirmation : ('' as const),
@@ -146,6 +149,7 @@ function fieldsSchema(today: string | null) {
 }
 
 const unreadableEmail = '이메일 주소를 다시 확인해 주세요.';
+const mayStayEmpty = '모르시면 비워 두셔도 됩니다.';
 const listed = '목록에서 골라 주세요.';
 const residentNumber = (number: string) =>
   `주민등록번호로 보이는 숫자(${number})가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요. 법인등록번호라면 숫자 앞에 ‘법인등록번호’라고 적어 주세요.`;
@@ -193,31 +197,35 @@ function choice<Key extends string>(options: Partial<Record<Key, string>>, messa
   return v.picklist(Object.keys(options) as Key[], message);
 }
 
-/** An optional date, typed or picked: 2026-11-10, 2026. 11. 10., 20261110. Kept as 2026-11-10. */
+/** An optional day, typed or picked: 2026-11-10, 2026. 11. 10., 20261110, kept as 2026-11-10. Any other text stays. */
 function date(today: string | null) {
   return v.pipe(
     v.string(),
-    v.transform((value) => {
-      const text = visible(value);
-      // Eight digits, or three numbers: 2026. 11. is no day, and not 2026. 1. 1.
-      const parts =
-        text.match(/^\s*(\d{4})(\d{2})(\d{2})\D*$/) ??
-        text.match(/^\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/);
-      const [, year, month, day] = parts ?? [];
-      return year && month && day
-        ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-        : text.trim();
-    }),
+    v.transform((value) => (isBlank(value) ? '' : cleanLine(value))),
+    readable,
+    v.maxLength(limits.diedOn, `${limits.diedOn}자 안으로 적어 주세요. ${mayStayEmpty}`),
+    v.transform(dayIn),
     v.check(
-      (value) => value === '' || isCalendarDate(value),
-      '날짜를 다시 확인해 주세요. 예:\u00a02026.\u00a011.\u00a010.',
+      (value) => value !== null,
+      `날짜를 다시 확인해 주세요. 예:\u00a02026.\u00a011.\u00a010. ${mayStayEmpty}`,
     ),
-    v.check((value) => today === null || value <= today, '오늘이나 그 전의 날짜를 적어 주세요.'),
+    v.transform((value) => value ?? ''),
+    v.check(
+      (value) => today === null || !isCalendarDate(value) || value <= today,
+      `오늘이나 그 전의 날짜를 적어 주세요. ${mayStayEmpty}`,
+    ),
   );
 }
 
-function isCalendarDate(value: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return false;
-  const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+/** The day in a text, or the text where it has none; null where the calendar lacks it. */
+function dayIn(text: string): string | null {
+  const whole = wholeDayIn(visible(text));
+  const day = whole ? readDay(whole) : text;
+  return typeof day === 'string' ? day : null;
+}
+
+/** What was typed in place of a day goes along with the message: 작년 봄. */
+function dayAndMessage({ diedOn, message }: { diedOn: string; message: string }) {
+  if (diedOn === '' || isCalendarDate(diedOn)) return { diedOn, message };
+  return { diedOn: '', message: `돌아가신 날: ${diedOn}\n${message}`.trim() };
 }
