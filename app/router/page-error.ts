@@ -7,6 +7,12 @@ export interface PageError {
   data?: unknown;
 }
 
+/** A page that may have been meant by an address of none. */
+export interface NearPage {
+  href: string;
+  title: string;
+}
+
 /** Thrown to show the error page with a status. */
 export class StatusError extends Error {
   readonly statusCode: number;

@@ -45,6 +45,22 @@ describe('the error page', () => {
     expect(html).toContain(canonical);
   });
 
+  test('an address of no page leads to the page that was meant, or proposes one', async () => {
+    const location = async (path: string) => {
+      const response = await app.fetch(path, { ...asHtml, redirect: 'manual' });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await location('/privacy.?x=1')).toEqual([308, '/privacy?x=1']);
+    expect(await location('/%23consult')).toEqual([308, '/#consult']);
+    expect(await location('/Fixtures/Away')).toEqual([308, '/fixtures/away']);
+    expect(await location('/%5Cevil.example')).toEqual([404, null]);
+    const html = await (await app.fetch('/privasy', asHtml)).text();
+    expect(text(html, /혹시 이 페이지를 찾으셨나요\?.{0,20}<a class="link" href="(.*?)">/)).toBe(
+      '/privacy',
+    );
+    expect(await (await app.fetch('/none', asHtml)).text()).not.toContain('혹시');
+  });
+
   test('an unexpected error is logged once and raises an alert, without its message', async () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);

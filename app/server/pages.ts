@@ -14,6 +14,7 @@ import {
 } from './cached-body.ts';
 import { errorJson, wantsJson } from './error-response.ts';
 import type { KeptBodies } from './kept-bodies.ts';
+import { meantAddress } from './meant-path.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Render, Rendered } from './render.tsx';
 import { failureContext, type Site } from './site.ts';
@@ -124,6 +125,9 @@ export function createPages(options: PagesOptions) {
     }),
   );
 
+  const isKnown = (path: string) =>
+    makers.has(path) || matcher.static[path]?.redirect !== undefined;
+
   const tooBusy = (request: Request): Response =>
     answerFromCache(request, busy, 503, { 'retry-after': String(BUSY_RETRY_SECONDS) });
   /** Renders for one request alone, which takes milliseconds of the process, in its turn. */
@@ -146,11 +150,8 @@ export function createPages(options: PagesOptions) {
       if (kept) return answered(cached(pathname, () => make(path, '')));
       return inTurn(request, () => answered(make(path, search)));
     }
-    const bare = pathname.endsWith('/') ? pathname.replace(/\/+$/, '') : '';
-    if (makers.has(bare)) {
-      // Only a path: a location built from a request must not lead to another site.
-      return new Response(null, { status: 308, headers: { location: bare + search } });
-    }
+    const meant = meantAddress(pathname, search, isKnown);
+    if (meant) return new Response(null, { status: 308, headers: { location: meant } });
     return inTurn(request, async () => respond(request, await renderPath(pathname, search)));
   }
 

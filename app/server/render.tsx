@@ -11,15 +11,18 @@ import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
 import { createPageMatcher } from '#app/router/match-page.ts';
 import { runMiddleware } from '#app/router/named-middleware.ts';
 import {
+  type NearPage,
   type PageError,
   pageNotFound,
   readPageError,
   StatusError,
 } from '#app/router/page-error.ts';
+import { publicPages } from '#app/router/public-pages.ts';
 import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
 import { type Provided, reader } from '#app/router/visit-context.ts';
 import type { Payload } from '#app/routing/payload.ts';
 import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
+import { nearestPath } from './meant-path.ts';
 import { failureContext, type Site } from './site.ts';
 
 export interface Rendered {
@@ -65,6 +68,7 @@ interface Admitted {
  */
 export function createRenderer({ site, assets, config, log, alerts }: RenderOptions): Renderer {
   const match = createPageMatcher(site.pages);
+  const paths = publicPages(site.pages).map(({ path }) => path);
   const rules = createMatcher(site.rules);
   const { Layout, Colophon, errorPage } = site.shell;
   const { origin } = config.origin;
@@ -81,7 +85,8 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
         log.error({ event: 'page_failed', error: thrown });
         alerts.raise('page_failed');
       }
-      return fail(url, thrown);
+      const error = readPageError(thrown);
+      return fail(url, error, error.statusCode === 404 ? await nearest(url, provided) : null);
     }
   }
 
@@ -138,16 +143,29 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
     };
   }
 
-  function fail(url: URL, thrown: unknown): Rendered {
-    const error = readPageError(thrown);
-    const { head, body } = errorPage(error, origin + url.pathname);
+  /** The page that may have been meant by an address of none. */
+  async function nearest({ pathname }: URL, provided: Provided): Promise<NearPage | null> {
+    const href = nearestPath(pathname, paths);
+    const found = href === null ? null : match(href);
+    if (href === null || !found) return null;
+    const { page, params } = found;
+    const answer = await page.page({ params, origin, read: reader(provided) });
+    return answer ? { href, title: answer.head.title } : null;
+  }
+
+  function fail(url: URL, error: PageError, near: NearPage | null): Rendered {
+    const { head, body } = errorPage(error, origin + url.pathname, near);
     // An error page in place of the page forces no colour mode.
     const html = renderDocument(head, {}, body);
     return { status: error.statusCode, html, payload: null, error, whole: true };
   }
 
   function errorPayload(statusCode: number): Payload {
-    const { head, body } = errorPage(readPageError(new StatusError(statusCode)), `${origin}/`);
+    const { head, body } = errorPage(
+      readPageError(new StatusError(statusCode)),
+      `${origin}/`,
+      null,
+    );
     return { head: renderToStaticMarkup(<Head head={head} />), html: renderToString(body) };
   }
 

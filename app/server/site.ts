@@ -5,7 +5,7 @@ import type { Log } from '#app/platform/log.ts';
 import type { Page } from '#app/router/define-page.ts';
 import type { PageHead } from '#app/router/head.tsx';
 import type { SiteMiddleware } from '#app/router/named-middleware.ts';
-import type { PageError, StatusError } from '#app/router/page-error.ts';
+import type { NearPage, PageError, StatusError } from '#app/router/page-error.ts';
 import { createVisitContext } from '#app/router/visit-context.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
 import type { IconSets } from '#app/ui/icon/icon-set.ts';
@@ -40,5 +40,9 @@ interface Shell {
   Layout: ComponentType<{ path: string; html: string }>;
   /** What ends a page on paper; `address` is null where it is the visitor’s own. */
   Colophon: ComponentType<{ address: string | null }>;
-  errorPage: (error: PageError, canonical: string) => { head: PageHead; body: ReactNode };
+  errorPage: (
+    error: PageError,
+    canonical: string,
+    near: NearPage | null,
+  ) => { head: PageHead; body: ReactNode };
 }

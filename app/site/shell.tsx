@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPage, errorHead } from '#app/pages/error/error.tsx';
 import type { PageHead } from '#app/router/head.tsx';
-import type { PageError } from '#app/router/page-error.ts';
+import type { NearPage, PageError } from '#app/router/page-error.ts';
 import { Colophon } from './layout/colophon.tsx';
 import { Layout } from './layout/layout.tsx';
 
@@ -9,8 +9,12 @@ import { Layout } from './layout/layout.tsx';
 export const shell = {
   Layout,
   Colophon,
-  errorPage: (error: PageError, canonical: string): { head: PageHead; body: ReactNode } => ({
+  errorPage: (
+    error: PageError,
+    canonical: string,
+    near: NearPage | null,
+  ): { head: PageHead; body: ReactNode } => ({
     head: errorHead(error, canonical),
-    body: <ErrorPage error={error} />,
+    body: <ErrorPage error={error} near={near} />,
   }),
 };

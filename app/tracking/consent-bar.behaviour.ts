@@ -86,7 +86,8 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
   }
 
   bar.addEventListener('click', ({ target }) => {
-    const name = target instanceof HTMLElement ? target.dataset.consent : undefined;
+    if (!(target instanceof Element)) return;
+    const name = target.closest<HTMLElement>('[data-consent]')?.dataset.consent;
     if (name === 'all') settle(EVERYTHING);
     if (name === 'none') settle(NOTHING);
     if (name === 'chosen') {

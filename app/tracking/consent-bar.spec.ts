@@ -11,6 +11,7 @@ import {
   settings,
   test,
 } from '../../tests/journeys/with-tools.ts';
+import { translate } from '../../tests/translation/translate.ts';
 
 test.use({ reusePage: false, expectedErrors });
 
@@ -92,6 +93,22 @@ test('a browser that signals an opt-out is not asked', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
   expect(tools.requests).toEqual([]);
+});
+
+test('every button of a translated bar works where its words are', async ({ page }) => {
+  await fakeTools(page);
+  await page.goto('/');
+  await translate(page);
+  for (const name of ['허용', '거부', '선택한 대로']) {
+    await expect(async () => {
+      if (await bar(page).isHidden()) await settings(page).click();
+      await expect(bar(page)).toBeVisible();
+    }).toPass();
+    const choose = bar(page).getByText('선택', { exact: true });
+    if (name === '선택한 대로' && (await choose.isVisible())) await choose.click();
+    await bar(page).getByText(name, { exact: true }).click();
+    await expect(bar(page)).toBeHidden();
+  }
 });
 
 test('the bar covers nothing, and works by keyboard', everyEngine, async ({ page }) => {

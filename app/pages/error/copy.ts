@@ -38,6 +38,7 @@ export const errors: Record<number, ErrorCopy> & Record<'other', ErrorCopy> = {
 
 /** Where a visitor whose link leads nowhere finds what it was about. */
 export const elsewhere = {
+  near: '혹시 이 페이지를 찾으셨나요?',
   title: '찾아보실 곳',
   links: [
     { text: '빚이 더 많을 때', href: '/situations/debt' },

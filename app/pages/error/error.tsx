@@ -1,6 +1,6 @@
 import { firm } from '#app/firm/firm.ts';
 import type { PageHead } from '#app/router/head.tsx';
-import type { PageError } from '#app/router/page-error.ts';
+import type { NearPage, PageError } from '#app/router/page-error.ts';
 import { Branch } from '#app/ui/branch.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
@@ -17,7 +17,7 @@ export function errorHead({ statusCode, statusMessage }: PageError, canonical: s
 }
 
 /** Replaces the whole page, layout included (conformance HD-4, RT-6). */
-export function ErrorPage({ error }: { error: PageError }) {
+export function ErrorPage({ error, near }: { error: PageError; near: NearPage | null }) {
   const { statusCode, description } = error;
   const copy = errors[statusCode] ?? errors.other;
   return (
@@ -35,6 +35,14 @@ export function ErrorPage({ error }: { error: PageError }) {
           {copy?.title}
         </p>
         <p className="mt-3 max-w-[33em]">{copy?.text}</p>
+        {near && (
+          <p className="mt-3">
+            {elsewhere.near}{' '}
+            <a className="link" href={near.href}>
+              {near.title.replace(` | ${firm.name}`, '')}
+            </a>
+          </p>
+        )}
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
           <a className="button button-primary" href="/">
             처음으로

@@ -3,6 +3,9 @@ import { untilPrinted } from './until-printed.ts';
 /** Milliseconds for a browser to begin after `print()` has returned. Those inside apps have it and do nothing. */
 const BEGINS_WITHIN = 1000;
 
+/** Takes away what the print before has marked. */
+let restore = () => {};
+
 /**
  * Prints the page, or the part whose id a button has in `data-print-target`. Where nothing prints, says what else can be
  * done, in the words of the element after the button.
@@ -13,7 +16,8 @@ export function printPage(button: HTMLElement, signal: AbortSignal): void {
   // The visitor has gone on while this code was loaded.
   if (signal.aborted) return;
   const part = document.getElementById(button.dataset.printTarget ?? '');
-  const restore = untilPrinted(part ? markWay(part) : () => {});
+  restore();
+  restore = untilPrinted(part ? markWay(part) : () => {});
   signal.addEventListener('abort', restore, { once: true });
 
   const begun = new AbortController();
