@@ -58,19 +58,4 @@ test.describe('MF-4: once a newer build is known', () => {
       expect(seen.documents).toEqual(documents);
     });
   }
-
-  test('a link without a connection keeps the page on show, with the phone number', async ({
-    page,
-    context,
-  }) => {
-    await page.clock.install();
-    await page.goto('/?a=1');
-    await outdate(page);
-    await context.setOffline(true);
-    await policy(page).click();
-    const notice = page.getByRole('alert').filter({ hasText: '인터넷에 연결되지 않아' });
-    await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(page).toHaveURL('/?a=1');
-    await expect(question(page)).toBeVisible();
-  });
 });

@@ -1,5 +1,3 @@
-import { focusQuietly } from './hash-target.ts';
-
 declare global {
   interface DocumentEventMap {
     /** A kept page is on show again; `isSame`: under the history entry under which it was left. */
@@ -75,8 +73,7 @@ export function putBack(place: Element, page: KeptPage): void {
 
 /** Moves the focus to what had it. @returns false where that is gone */
 export function focusAgain({ focus }: KeptPage): boolean {
-  if (!focus?.isConnected) return false;
-  focusQuietly(focus);
+  focus?.focus({ preventScroll: true });
   return document.activeElement === focus;
 }
 

@@ -4,7 +4,7 @@ import { dropAll, focusAgain, keepPage, keptAt, type PageVisit, putBack } from '
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
-import { holdPosition, holdPositionOfDocument, keepPosition } from './positions.ts';
+import { holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
@@ -52,7 +52,6 @@ export function startNavigation(options: NavigationOptions): void {
     shown.entries.add(key);
     shownAt = key;
   };
-  const drop = (nodes: DocumentFragment) => options.stop(nodes);
 
   noteEntry();
   navigation.addEventListener('currententrychange', noteEntry);
@@ -64,7 +63,7 @@ export function startNavigation(options: NavigationOptions): void {
   });
   // Both say something that a page that was left would not know of.
   for (const type of ['consult:received', 'tracking:chosen']) {
-    document.addEventListener(type, () => dropAll(drop));
+    document.addEventListener(type, () => dropAll(options.stop));
   }
   document.addEventListener('consult:received', () => {
     shown.mayKeep = false;
@@ -80,13 +79,11 @@ export function startNavigation(options: NavigationOptions): void {
       event.intercept(how);
       return;
     }
-    const from = navigation.currentEntry;
     if (isOutdated()) {
-      // The browser's own page of an error would take this one's place.
-      if (navigator.onLine) leaveDocument(event);
-      else event.intercept({ ...how, handler: async () => stay(from) });
+      leaveDocument(event);
       return;
     }
+    const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
     if (target.origin !== location.origin) {
       event.preventDefault();
@@ -106,8 +103,8 @@ export function startNavigation(options: NavigationOptions): void {
     const { event, target, from } = visit;
     latest++;
     const ticket = latest;
-    const { key, isTraversal } = entryOf(event);
-    const kept = isTraversal ? keptAt(key) : undefined;
+    const isTraversal = event.navigationType === 'traverse';
+    const kept = isTraversal && keptAt(event.destination.key);
     if (kept) {
       // A calculator would take the input of the entry for another one, and be rendered anew.
       await afterPopstate();
@@ -123,8 +120,8 @@ export function startNavigation(options: NavigationOptions): void {
     const reading = await Promise.race([readPage(target, isWhole), left()]).finally(endWait);
     // The event's signal cannot tell: any `replaceState` aborts it.
     if (reading === 'left' || ticket !== latest) return;
-    showLostConnection(false);
-    if (reading.kind === 'unreachable') stay(from);
+    showLostConnection(reading.kind === 'unreachable');
+    if (reading.kind === 'unreachable') returnTo(from);
     else if (reading.kind === 'document') loadDocument(visit);
     else tryToPut(visit, reading);
   }
@@ -150,7 +147,7 @@ export function startNavigation(options: NavigationOptions): void {
   function leave(place: Element): void {
     const { path, mayKeep } = shown;
     if (!mayKeep || isPersonal(path) || knownRules().isGuarded(path)) options.stop(place);
-    else keepPage(place, { visit: shown, leftAt: shownAt }, drop);
+    else keepPage(place, { visit: shown, leftAt: shownAt }, options.stop);
   }
 
   /** Shows a page as it was left. */
@@ -184,7 +181,6 @@ export function startNavigation(options: NavigationOptions): void {
     else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
       scrollAsBrowser(event);
     }
-    if (event.navigationType === 'traverse') holdPosition();
     if (address.href !== location.href) history.replaceState(history.state, '', address);
     arrive(address);
   }
@@ -202,12 +198,6 @@ export function startNavigation(options: NavigationOptions): void {
     const words = document.querySelector('[data-announce]')?.textContent;
     announce(words ?? document.title.split(' | ')[0] ?? '');
     document.dispatchEvent(new Event('page:shown'));
-  }
-
-  /** Says that the page on show stays, and whom to call. */
-  function stay(from: NavigationHistoryEntry | null): void {
-    showLostConnection(true);
-    returnTo(from);
   }
 
   /** Gives the page on show its address back; what was typed in it stays. */
@@ -271,10 +261,6 @@ function leaveDocument(event: NavigateEvent): void {
 function reload(event: NavigateEvent): void {
   scrollAsBrowser(event);
   location.reload();
-}
-
-function entryOf({ navigationType, destination }: NavigateEvent) {
-  return { key: destination.key, isTraversal: navigationType === 'traverse' };
 }
 
 /** The browser fires `popstate` after it has begun the navigation's handler, and a task later at most. */

@@ -8,17 +8,15 @@ let restore = () => {};
 
 /**
  * Prints the page, or the part whose id a button has in `data-print-target`. Where nothing prints, says what else can be
- * done, in the words of the element after the button.
- *
- * @param signal aborts when the button leaves the page: the next page is printed whole
+ * done, in the words of the element after the button. The next page is printed whole.
  */
-export function printPage(button: HTMLElement, signal: AbortSignal): void {
+export function printPage(button: HTMLElement): void {
   // The visitor has gone on while this code was loaded.
-  if (signal.aborted) return;
+  if (!button.isConnected) return;
   const part = document.getElementById(button.dataset.printTarget ?? '');
   restore();
   restore = untilPrinted(part ? markWay(part) : () => {});
-  signal.addEventListener('abort', restore, { once: true });
+  document.addEventListener('page:shown', restore, { once: true });
 
   const begun = new AbortController();
   const status = button.nextElementSibling;
@@ -26,7 +24,7 @@ export function printPage(button: HTMLElement, signal: AbortSignal): void {
     if (status) status.textContent = words;
   };
   const fail = () => {
-    if (begun.signal.aborted || signal.aborted) return;
+    if (begun.signal.aborted || !button.isConnected) return;
     if (status instanceof HTMLElement) say(status.dataset.failed);
   };
   addEventListener('beforeprint', () => begun.abort(), { once: true });
