@@ -27,6 +27,19 @@ describe('the search', () => {
     expect(paths(query)[0]).toBe(path);
   });
 
+  test.each([
+    ['decomposed Hangul', '상속포기'.normalize('NFD')],
+    ['full-width digits', '３개월'],
+    ['a zero-width space', '상속\u200b포기'],
+    ['a soft hyphen', '상속포\u00ad기'],
+    ['a Hangul filler', '빚\u3164'],
+  ])('finds what is meant by %s, and marks it', (_, query) => {
+    expect(paths(query)).toEqual(paths(query.normalize('NFKC').replace(/[^가-힣\d]/g, '')));
+    expect(paths(query)[0]).toBe('/areas/renunciation');
+    const text = '빚이 많으면 3개월 안에 상속포기';
+    expect(marked(text, query).some(({ found }) => found)).toBe(true);
+  });
+
   test('finds nothing for nothing, nor for what no page says', () => {
     expect(paths('')).toEqual([]);
     expect(paths('zzz')).toEqual([]);

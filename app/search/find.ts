@@ -1,4 +1,6 @@
 import MiniSearch from 'minisearch';
+import { visible } from '#app/consult/requests/fields/typed-text.ts';
+import { inPageWords } from './everyday-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
 /** Finds entries for what a visitor typed, the best first. */
@@ -20,19 +22,45 @@ export function createFind(entries: readonly SearchEntry[]): Find {
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return (query) => {
+  return (typed) => {
+    const query = inPageWords(visible(typed).trim());
     const every = index.search(query, { combineWith: 'AND' });
     // A particle or an ending that no page has: pages with most of the pairs.
-    const found = every.length > 0 ? every : index.search(query, { combineWith: 'OR' });
+    const found =
+      every.length > 0
+        ? every
+        : index
+            .search(query, { combineWith: 'OR' })
+            .filter(({ queryTerms }) => saysWord(query, queryTerms));
     const best = found[0]?.score ?? 0;
     return found.filter(({ score }) => score >= best / 20).flatMap(({ id }) => entries[id] ?? []);
   };
 }
 
+/**
+ * Whether one of the words is found, and not only its beginning: 사업소 does not say 사업자. What a compound is stands at
+ * its end, as in 무료상담; a long word ends with its verb's ending, and begins with what is meant.
+ */
+function saysWord(query: string, found: readonly string[]): boolean {
+  return runs(query).some((run) => {
+    const pair = tokens(run.replace(PARTICLE, '')).at(run.length > 4 ? 0 : -1);
+    return pair !== undefined && found.includes(pair);
+  });
+}
+
+const PARTICLE = /(?<=..)(?:에서|에게|한테|까지|부터|으로|이나|[은는이가을를에의도로와과만요])$/;
+
 /** 상속포기 3개월 빚 as 상속, 속포, 포기, 3, 개월, 빚. */
 function tokens(text: string): string[] {
-  const runs = text.toLowerCase().match(/[가-힣]+|[a-z]+|\d+/g) ?? [];
-  return runs.flatMap((run) => (/[가-힣]{2}/.test(run) ? pairs(run) : run));
+  return runs(text).flatMap((run) => (/[가-힣]{2}/.test(run) ? pairs(run) : run));
+}
+
+function runs(text: string): string[] {
+  return (
+    visible(text)
+      .toLowerCase()
+      .match(/[가-힣]+|[a-z]+|\d+/g) ?? []
+  );
 }
 
 function pairs(run: string): string[] {

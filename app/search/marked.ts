@@ -1,3 +1,5 @@
+import { visible } from '#app/consult/requests/fields/typed-text.ts';
+
 /** The part of a text around the first of the words, about 90 letters long. */
 export function excerpt(text: string, query: string): string {
   const words = wordsOf(query);
@@ -19,7 +21,7 @@ export function marked(text: string, query: string): { text: string; found: bool
 
 /** Any of the query's words, the longest first, also without their last syllable; null: it has none. */
 function wordsOf(query: string): RegExp | null {
-  const words = query
+  const words = visible(query)
     .match(/[가-힣]+|[a-z]+|\d+/gi)
     ?.flatMap((word) => [word, word.length > 3 ? word.slice(0, -1) : word]);
   return words ? new RegExp(`(${words.sort((a, b) => b.length - a.length).join('|')})`, 'i') : null;

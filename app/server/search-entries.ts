@@ -4,9 +4,6 @@ import type { Page } from '#app/router/define-page.ts';
 import type { Provided } from '#app/router/visit-context.ts';
 import type { SearchEntry } from '#app/search/search-entry.ts';
 
-/** Pages that repeat what others say, or that nobody looks for. */
-const leftOut = new Set(['/', '/search']);
-
 /**
  * What the search finds: every page for everyone with all its Korean text, and the parts that the page names.
  *
@@ -19,7 +16,8 @@ export function createSearchEntries(
   let entries: Promise<readonly SearchEntry[]> | undefined;
 
   async function load(): Promise<readonly SearchEntry[]> {
-    const found = pages.filter(({ path }) => !leftOut.has(path));
+    // The search itself reads the entries.
+    const found = pages.filter(({ path }) => path !== '/search');
     return (await answerPublicPages(found, made)).flatMap(entriesOf);
   }
 
@@ -32,13 +30,15 @@ export function createSearchEntries(
 function entriesOf({ path, page, answer: { head, searchable } }: AnsweredPage): SearchEntry[] {
   const parts = page.searchParts?.(path) ?? [];
   const texts = parts.length > 0 ? [] : koreanTexts(searchable);
+  const whole = {
+    path,
+    kind: kindOf(searchable),
+    title: head.title.replace(` | ${firm.name}`, ''),
+    text: [head.description ?? '', ...texts].join(' '),
+  };
   return [
-    {
-      path,
-      kind: kindOf(searchable),
-      title: head.title.replace(` | ${firm.name}`, ''),
-      text: [head.description ?? '', ...texts].join(' '),
-    },
+    // The rest of the home page repeats what others say.
+    ...(path === '/' ? [] : [whole]),
     ...parts.map(({ id, ...part }) => ({ path: `${path}#${id}`, ...part })),
   ];
 }

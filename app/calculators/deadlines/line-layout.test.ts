@@ -17,7 +17,7 @@ describe('the line of a death that was known at once', () => {
       'office 상속세·취득세 신고',
       'office 안심상속 신청',
       'court 상속포기·한정승인',
-      'court 상속권 상실 청구',
+      'court 다른 상속인을 빼는 청구',
       'court 유류분 청구',
     ]);
     for (const { y, side } of layout.labels) {

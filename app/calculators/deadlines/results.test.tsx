@@ -25,6 +25,12 @@ function said(input: Input, today: string) {
   };
 }
 
+test('the petition against another heir says whose right it takes', () => {
+  const { row } = said({ death: '2026-11-10' }, '2026-11-20');
+  expect(row('상속권 상실 청구')).toBe('');
+  expect(row('다른 상속인을 빼는 청구')).toContain('법에서는 상속권 상실 청구라고 합니다.');
+});
+
 test('no line of the example; of a death, the next term', () => {
   expect(said({}, '2026-11-20').short).toBe('');
   expect(said({ death: '2026-11-10' }, '2026-11-20').short).toBe('다음 기한 2026. 12. 9. 수');

@@ -20,6 +20,11 @@ test.each([
   ['Facebook', `${PHONE} [FB_IAB/FB4A;FBAV/480.0.0.1;]`],
   ['Facebook on an iPhone', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.1;]`],
   ['LINE, which calls itself Safari too', `${IPHONE} Mobile/15E148 Safari Line/15.1.0`],
+  ['Google, which does too', `${IPHONE} GSA/392.0.1 Mobile/15E148 Safari/604.1`],
+  [
+    'Google on an iPad',
+    `${IPHONE.replace('iPhone; CPU iPhone OS', 'iPad; CPU OS')} GSA/392.0.1 Mobile/15E148 Safari/604.1`,
+  ],
   ['any app on Android', PHONE.replace('SM-S931N)', 'SM-S931N; wv)')],
   ['any app on an iPhone', `${IPHONE} Mobile/15E148`],
 ])('%s has no such address: it is told, and nothing is promised', (_, agent) => {

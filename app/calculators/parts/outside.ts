@@ -3,7 +3,7 @@
  * leaves out `Safari`.
  */
 const APPS =
-  /KAKAO(?:TALK|STORY)|NAVER\(inapp|DaumApps|\bLine\/|Instagram|\bFB(?:AN|AV|_IAB)\b|Twitter for|Snapchat|BytedanceWebview|musical_ly|\bBAND\/|everytimeApp/i;
+  /KAKAO(?:TALK|STORY)|NAVER\(inapp|DaumApps|\bLine\/|\bGSA\/|Instagram|\bFB(?:AN|AV|_IAB)\b|Twitter for|Snapchat|BytedanceWebview|musical_ly|\bBAND\/|everytimeApp/i;
 const ANDROID_WEB_VIEW = /Android.*; wv\)/;
 const IOS_WEB_VIEW = /\b(?:iPhone|iPad|iPod)\b(?!.*\bSafari\b)/;
 

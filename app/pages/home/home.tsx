@@ -15,7 +15,7 @@ import { Consult } from './consult.tsx';
 import { home as copy } from './copy.ts';
 import { Hero } from './hero.tsx';
 import { Place } from './place.tsx';
-import { placeOn } from './place-copy.ts';
+import { placeOn, searchedPlace } from './place-copy.ts';
 import { Questions } from './questions.tsx';
 import { Situations } from './situations.tsx';
 import { structuredData } from './structured-data.ts';
@@ -28,9 +28,10 @@ export const home = definePage({
   path: '/',
   audience: 'everyone',
   lastModified: () => firm.lawCheckedOn,
+  searchParts: () => [searchedPlace()],
   page({ origin, read }) {
     const content = contentOf(origin, read);
-    return { head: copy.head, body: <Home content={content} />, searchable: content };
+    return { head: copy.head, body: <Home content={content} /> };
   },
 });
 

@@ -28,6 +28,20 @@ export function placeOn(today: string) {
   };
 }
 
+/** 오시는 길 as the search finds it: closures change by the day, and are left out. */
+export function searchedPlace() {
+  const { id, label: title, offices } = placeOn('9999-12-31');
+  const facts = offices.flatMap(({ building, address, phone, fax, hours, transit, parking }) => [
+    `주소 ${address} ${building ?? ''}`.trim(),
+    `전화 ${phone ?? firm.phone}`,
+    ...(fax ? [`팩스 ${fax}`] : []),
+    ...(hours?.length ? [`상담 시간 ${hours.join(', ')}`] : []),
+    ...(transit ? [`교통 ${transit}`] : []),
+    ...(parking ? [`주차 ${parking}`] : []),
+  ]);
+  return { id, kind: '안내', title, text: facts.join(' · ') };
+}
+
 interface Besides {
   name?: string;
   phone?: string | undefined;

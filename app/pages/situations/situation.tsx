@@ -97,12 +97,11 @@ function Situation({ content }: { content: ReturnType<typeof contentOf> }) {
           <StepList steps={steps} />
         </Part>
         <Part id="avoid" title="하지 말아야 할 일">
-          {/* What would follow stands first, then what must not be done. */}
           <ul className="avoid">
             {avoid.map(({ act, why, basis }) => (
               <li key={act}>
-                <p className="avoid-why">{why}</p>
                 <p className="avoid-act">{act}</p>
+                <p className="avoid-why">{why}</p>
                 <p className="row-basis">
                   <Citation text={basis} />
                 </p>

@@ -44,8 +44,9 @@ export function classifySource(source: VisitSource): SourceClass {
   if (source.NaPm) return 'naver_ads';
   const clicked = Object.hasOwn(clicks, click) ? clicks[click] : undefined;
   if (clicked && clicked !== 'meta') return clicked;
-  const named = siteOf(name.toLowerCase()) ?? clicked;
-  if (paid.test(medium)) return (named && adsOf[named]) || 'other_ads';
+  const isPaidName = paidName.test(name);
+  const named = siteOf(name.toLowerCase()) ?? clicked ?? (isPaidName ? 'naver' : undefined);
+  if (isPaidName || paid.test(medium)) return (named && adsOf[named]) || 'other_ads';
   if (/^e-?mail$|^newsletter$/i.test(medium)) return 'mail';
   if (named) return named;
   return siteOf(referrer.toLowerCase()) ?? (name || referrer ? 'other' : 'direct');
@@ -56,7 +57,9 @@ const byClickId: Record<ClickId, SourceClass> = {
   wbraid: 'google_ads',
   dclid: 'google_ads',
   gad_source: 'google_ads',
+  gad_campaignid: 'google_ads',
   n_media: 'naver_ads',
+  n_query: 'naver_ads',
   n_ad: 'naver_ads',
   n_ad_group: 'naver_ads',
   n_campaign_type: 'naver_ads',
@@ -75,7 +78,11 @@ const byClickId: Record<ClickId, SourceClass> = {
 /** To be read by any text. */
 const clicks: Record<string, SourceClass> = byClickId;
 
-const paid = /^(?:cpc|cpm|cpv|ppc|sa|da|gfa|paid.*|display|banner|ads?)$/i;
+const paid =
+  /^(?:cpc|cpm|cpv|ppc|sa|da|gfa|paid.*|display|banner|ads?|brand[_-]?search|power[_-]?link|브랜드 ?검색|파워링크)$/i;
+
+/** Advertisements by which a `utm_source` names itself: of Naver, unless it names another. */
+const paidName = /brand[_-]?search|power[_-]?link|브랜드 ?검색|파워링크/i;
 
 const adsOf: Partial<Record<SourceClass, SourceClass>> = {
   naver: 'naver_ads',
