@@ -57,6 +57,12 @@ test('a backup of a version before, or one with another name, is restored withou
   expect(momentOf(basename(before))).not.toBeNull();
   expect(await findDamagedBackups(dirname(before))).toEqual({ checked: 0, damaged: [] });
   expect(await restoreBackup(before, await newPlace(), log)).toBe(3);
+  for (const lost of [1, 100, 4096]) {
+    await writeFile(before, whole.subarray(0, -lost));
+    await expect(restoreBackup(before, await newPlace(), log), String(lost)).rejects.toThrow(
+      /온전/,
+    );
+  }
 });
 
 test('backups with and without a digest expire by their day', async () => {

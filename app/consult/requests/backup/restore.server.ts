@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, open, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, open, rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Config } from '#app/config/config.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
@@ -95,7 +95,15 @@ async function refuseUnfit(file: string, { dataDir, databaseUrl }: Config): Prom
       '0.1.0 판이 만든 백업입니다. 0.1.0 판을 설치해 되돌리신 뒤 이 판으로 시작해 주세요. 아무것도 바꾸지 않았습니다.',
     );
   }
-  if (beginning.toString('latin1') !== 'SQLite format 3\0') throw damaged(file);
+  const isWhole = beginning.toString('latin1', 0, 16) === 'SQLite format 3\0';
+  if (!isWhole || (await stat(file)).size !== sizeIn(beginning)) throw damaged(file);
+}
+
+/** The size of the file by the header of a SQLite database: its pages, at 28, of so many bytes each, at 16. */
+function sizeIn(header: Buffer): number {
+  if (header.length < 32) return 0;
+  const pageSize = header.readUInt16BE(16);
+  return header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize);
 }
 
 async function readBeginning(file: string): Promise<Buffer> {
@@ -110,7 +118,7 @@ async function readBeginning(file: string): Promise<Buffer> {
     throw cause;
   });
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(32), 0, 32, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
