@@ -31,6 +31,19 @@ describe('an error is foreign', () => {
     expect(isForeign(event([`${own}/privacy`], hidden), own, wrapper)).toBe(true);
   });
 
+  test.each([
+    "undefined is not an object (evaluating 'window.webkit.messageHandlers')",
+    "Can't find variable: _AutofillCallbackHandler",
+    'Error invoking postMessage: Java object is gone',
+    'Java bridge method invocation error',
+    "null is not an object (evaluating '__gCrWeb.findInPage')",
+    "undefined is not an object (evaluating '__firefox__.reader')",
+  ])('that names what an app puts into the page: %s', (value) => {
+    expect(isForeign(event([], { value }), own, wrapper)).toBe(true);
+    expect(isForeign(event([`${own}/privacy`], { value }), own, wrapper)).toBe(true);
+    expect(isForeign(event([`${own}/assets/client-1.js`], { value }), own, wrapper)).toBe(false);
+  });
+
   test('that is a text without a place', () => {
     expect(isForeign(event([], { type: 'UnhandledRejection', value: 'x' }), own, wrapper)).toBe(
       true,

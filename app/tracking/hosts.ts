@@ -8,7 +8,13 @@ interface Hosts {
   frame?: readonly string[];
 }
 
-/** Google's guide for policies, with its signals; of the countries' domains, Korea's. */
+/** Google answers at the domain of the visitor's country: Korea, and where many Koreans live. */
+const byCountry = (name: string) =>
+  ['co.kr', 'co.jp', 'ca', 'com.au', 'co.uk', 'de', 'com.vn'].map(
+    (ending) => `https://${name}.google.${ending}`,
+  );
+
+/** Google's guide for policies, with its signals. */
 const ga4: Hosts = {
   script: ['https://*.googletagmanager.com'],
   connect: [
@@ -17,7 +23,7 @@ const ga4: Hosts = {
     'https://*.googletagmanager.com',
     'https://*.g.doubleclick.net',
     'https://*.google.com',
-    'https://*.google.co.kr',
+    ...byCountry('*'),
     'https://pagead2.googlesyndication.com',
   ],
   image: [
@@ -25,7 +31,7 @@ const ga4: Hosts = {
     'https://*.googletagmanager.com',
     'https://*.g.doubleclick.net',
     'https://*.google.com',
-    'https://*.google.co.kr',
+    ...byCountry('*'),
   ],
   frame: ['https://www.googletagmanager.com'],
 };
@@ -42,7 +48,7 @@ const ads = {
   connect: [
     'https://google.com',
     'https://www.google.com',
-    'https://www.google.co.kr',
+    ...byCountry('www'),
     'https://pagead2.googlesyndication.com',
     'https://googleads.g.doubleclick.net',
     'https://stats.g.doubleclick.net',
@@ -52,7 +58,7 @@ const ads = {
   image: [
     'https://google.com',
     'https://www.google.com',
-    'https://www.google.co.kr',
+    ...byCountry('www'),
     'https://googleads.g.doubleclick.net',
     'https://pagead2.googlesyndication.com',
     'https://www.googleadservices.com',

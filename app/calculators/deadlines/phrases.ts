@@ -15,10 +15,16 @@ export function lengthText(length: Length): string {
   return length.months % 12 === 0 ? `${length.months / 12}년` : `${length.months}개월`;
 }
 
-/** 일요일, 추석. */
+/** 일요일, 추석: as people say it, not as the gazette writes it. */
 export function dayOffName(dayOff: DayOff): string {
-  // The gazette's own dot (U+318D) is not in the site's typeface.
-  return dayOff.kind === 'holiday' ? dayOff.name.replaceAll('ㆍ', '·') : dayOffNames[dayOff.kind];
+  if (dayOff.kind !== 'holiday') return dayOffNames[dayOff.kind];
+  return (
+    dayOff.name
+      // The gazette's own dot (U+318D) is not in the site's typeface.
+      .replaceAll('ㆍ', '·')
+      .replaceAll('기독탄신일', '성탄절')
+      .replace(/(대체공휴일|임시공휴일)\((.*?)\)/g, '$2 $1')
+  );
 }
 
 export function explainDeadlineDoubt(doubt: DeadlineDoubt): Explanation {

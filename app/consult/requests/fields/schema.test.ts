@@ -271,6 +271,13 @@ describe('control characters', () => {
     });
   });
 
+  test.each(['\u2028', '\u2029'])('%j is a space in a name', (one) => {
+    expect(parse({ ...whole, name: `${one}홍${one}길동${one}` })).toMatchObject({
+      ok: true,
+      consultation: { name: '홍 길동' },
+    });
+  });
+
   test('a tab is a space in a name and stays in a message', () => {
     expect(parse({ ...whole, name: '홍\t길동', message: '1\t2' })).toMatchObject({
       ok: true,

@@ -119,7 +119,7 @@ function fieldsSchema(today: string | null) {
       v.string(),
       v.transform(cleanLine),
       v.check((value) => !isBlank(value), '성함을 적어 주세요. 가명도 괜찮습니다.'),
-      v.check((value) => !/[\r\n\p{Zl}\p{Zp}]/u.test(value), '성함은 한 줄로 적어 주세요.'),
+      v.check((value) => !/[\r\n]/.test(value), '성함은 한 줄로 적어 주세요.'),
       readable,
       within(limits.name),
     ),

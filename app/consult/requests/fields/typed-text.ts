@@ -37,11 +37,11 @@ function decoded(path: string): string {
 }
 
 /**
- * Text of one line in NFC, trimmed: tabs and page breaks become spaces. A line break stays, so that the schema refuses
- * it.
+ * Text of one line in NFC, trimmed: tabs, page breaks and Unicode's separators of lines become spaces. A line break
+ * stays, so that the schema refuses it.
  */
 export function cleanLine(typed: string): string {
-  return withoutControls(typed.replace(/[\t\v\f\u0085]+/g, ' '), '\r\n\0');
+  return withoutControls(typed.replace(/[\t\v\f\u0085\u2028\u2029]+/g, ' '), '\r\n\0');
 }
 
 /** Text of several lines in NFC, trimmed: every line break that a program writes becomes \n. */
