@@ -22,7 +22,7 @@ test.each([
   ['/sha%C2%ADres%20', '/shares'],
   ['/%EF%BD%86ees', '/fees'],
   ['//shares', '/shares'],
-])('%s means %s', (address, page) => {
+])('RT-1: %s means %s', (address, page) => {
   expect(meant(address)).toBe(page);
 });
 
