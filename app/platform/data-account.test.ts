@@ -73,13 +73,14 @@ describe.skipIf(process.getuid?.() !== 0)('root acts as', () => {
   });
 
   test('nobody where a group or everybody can change the path', () => {
-    make('group', {}, 0o775);
+    make('group', { gid: other.gid }, 0o775);
     make('everybody', {}, 0o777);
     make('group/data');
     make('everybody/data', site);
     for (const path of ['group/data', 'group/missing', 'everybody/data']) {
       expect(() => accountOf(join(folder, path)), path).toThrow(/다른 계정도.*sudo -u/);
     }
+    expect(accountOf(join(make("root's group", {}, 0o775), 'missing'))).toBeNull();
     make('sticky', {}, 0o1777);
     expect(() => accountOf(join(folder, 'sticky/missing'))).toThrow(/다른 계정도/);
     expect(accountOf(make('sticky/data'))).toBeNull();

@@ -78,12 +78,13 @@ export function as<Result>(account: Account | null, work: () => Result): Result 
   }
 }
 
-const WRITABLE_BY_OTHERS = 0o022;
-const STICKY = 0o1000;
+/** Whether a group other than root's, or everybody, may change a folder of root's. */
+function isOpenToOthers(folder: string): boolean {
+  const { mode, gid } = lstatSync(folder);
+  return (mode & 0o002) !== 0 || ((mode & 0o020) !== 0 && gid !== 0);
+}
 
-const modeOf = (folder: string) => lstatSync(folder).mode;
-const isOpenToOthers = (folder: string) => (modeOf(folder) & WRITABLE_BY_OTHERS) !== 0;
-const isSticky = (folder: string) => (modeOf(folder) & STICKY) !== 0;
+const isSticky = (folder: string) => (lstatSync(folder).mode & 0o1000) !== 0;
 
 function notForRoot(folder: string): StartupError {
   return new StartupError(
