@@ -13,7 +13,7 @@ test.each([
   ['half a character, as bytes', 'message', '글%ED%A0%BD'],
   ['bytes that are no text', 'message', '%FF%FE'],
   ['text in the coding of old, EUC-KR', 'name', '%B1%E8%BB%F5%BA%AE'],
-  ['a name of two lines', 'name', '김%E2%80%A8새벽'],
+  ['a name of two lines', 'name', '김%0A새벽'],
   ['a name of spaces', 'name', '+%E3%80%80%C2%A0+'],
   ['a name of zero-width characters', 'name', '%E2%80%8B%E2%80%8D%EF%BB%BF%E2%81%A0'],
   ['a name of Hangul fillers', 'name', '%E3%85%A4%E1%85%9F%EF%BE%A0'],
