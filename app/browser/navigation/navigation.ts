@@ -1,14 +1,13 @@
 import { reportAppError } from '../app-error.ts';
 import { focusQuietly, hashTarget } from './hash-target.ts';
-import { dropAll, focusAgain, keepPage, keptAt, type PageVisit, putBack } from './kept-pages.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
-import { holdPositionOfDocument, keepPosition } from './positions.ts';
+import { holdPosition, holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
-import { closeOverlays, forceColorMode, hasLayout, type PageLife, swap } from './swap.ts';
+import { hasLayout, type PageLife, swap } from './swap.ts';
 import { isOutdated } from './update-watch.ts';
 
 interface NavigationOptions extends PageLife {
@@ -33,41 +32,19 @@ export function startNavigation(options: NavigationOptions): void {
   if (!('navigation' in globalThis)) return;
   const { isPersonal } = options;
   const { dataset } = document.documentElement;
-  /** The page on show: while another one is fetched, the address is another already. */
-  let shown: PageVisit = { path: location.pathname, entries: new Set(), mayKeep: true };
-  /** Key of the entry under which it is shown. */
-  let shownAt = '';
+  /** The path of the page on show: while another one is fetched, the address is another already. */
+  let shown = location.pathname;
   /** Counts the navigations: an answer is overtaken when the visitor has asked for something else since. */
   let latest = 0;
   let isReturning = false;
   let isLeaving = false;
 
   const keepShownPosition = () => {
-    if (location.pathname === shown.path) keepPosition();
-  };
-  /** Notes the entry of the page on show, also that of another query or hash. */
-  const noteEntry = () => {
-    const { key } = navigation.currentEntry ?? {};
-    if (!key || location.pathname !== shown.path || keptAt(key)) return;
-    shown.entries.add(key);
-    shownAt = key;
+    if (location.pathname === shown) keepPosition();
   };
 
-  noteEntry();
-  navigation.addEventListener('currententrychange', noteEntry);
   holdPositionOfDocument();
   addEventListener('pagehide', keepShownPosition);
-  addEventListener('pageshow', ({ persisted }) => {
-    // The document was left while a page was fetched (`show`), and has come back from the browser's cache.
-    if (persisted && location.pathname !== shown.path) location.reload();
-  });
-  // Both say something that a page that was left would not know of.
-  for (const type of ['consult:received', 'tracking:chosen']) {
-    document.addEventListener(type, () => dropAll(options.stop));
-  }
-  document.addEventListener('consult:received', () => {
-    shown.mayKeep = false;
-  });
   addEventListener('online', () => showLostConnection(false));
   navigation.addEventListener('navigate', (event) => {
     const isPage = isForPage(event);
@@ -96,30 +73,22 @@ export function startNavigation(options: NavigationOptions): void {
 
   /** Tools that run in a document read the addresses of all its pages. */
   function needsOwnDocument(path: string): boolean {
-    return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown.path));
+    return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown));
   }
 
   async function show(visit: Visit): Promise<void> {
-    const { event, target, from } = visit;
+    const { target, from } = visit;
     latest++;
     const ticket = latest;
-    const isTraversal = event.navigationType === 'traverse';
-    const kept = isTraversal && keptAt(event.destination.key);
-    if (kept) {
-      // A calculator would take the input of the entry for another one, and be rendered anew.
-      await afterPopstate();
-      if (ticket === latest) showAgain(visit, kept);
-      return;
-    }
-    if (target.pathname === shown.path && hasLayout(document)) {
+    if (target.pathname === shown && hasLayout(document)) {
       moveInPage(visit);
       return;
     }
     const endWait = announceWait();
     const isWhole = isPersonal(target.pathname) || !hasLayout(document);
-    const reading = await Promise.race([readPage(target, isWhole), left()]).finally(endWait);
+    const reading = await readPage(target, isWhole).finally(endWait);
     // The event's signal cannot tell: any `replaceState` aborts it.
-    if (reading === 'left' || ticket !== latest) return;
+    if (ticket !== latest) return;
     showLostConnection(reading.kind === 'unreachable');
     if (reading.kind === 'unreachable') returnTo(from);
     else if (reading.kind === 'document') loadDocument(visit);
@@ -143,50 +112,22 @@ export function startNavigation(options: NavigationOptions): void {
     }
   }
 
-  /** Takes the page on show out of `<main>`, for Back where that may show it again. */
-  function leave(place: Element): void {
-    const { path, mayKeep } = shown;
-    if (!mayKeep || isPersonal(path) || knownRules().isGuarded(path)) options.stop(place);
-    else keepPage(place, { visit: shown, leftAt: shownAt }, options.stop);
-  }
-
-  /** Shows a page as it was left. */
-  function showAgain({ event, target }: Visit, page: NonNullable<ReturnType<typeof keptAt>>): void {
-    const place = document.getElementById('main');
-    if (!place || !hasLayout(document)) {
-      reload(event);
-      return;
-    }
-    showLostConnection(false);
-    closeOverlays();
-    leave(place);
-    putBack(place, page);
-    forceColorMode();
-    shown = page.visit;
-    noteEntry();
-    options.start(place);
-    scrollAsBrowser(event);
-    arrive(target, () => focusAgain(page));
-    const isSame = page.leftAt === shownAt;
-    document.dispatchEvent(new CustomEvent('page:returned', { detail: { isSame } }));
-  }
-
-  function put(event: NavigateEvent, { page, address, mayKeep }: ReadablePage): void {
-    const { keepsScroll } = swap(page, options, leave);
-    shown = { path: address.pathname, entries: new Set(), mayKeep };
-    noteEntry();
+  function put(event: NavigateEvent, { page, address }: ReadablePage): void {
+    const { keepsScroll } = swap(page, options);
+    shown = address.pathname;
     // While the page was fetched, the visitor has followed a link to a part of it.
-    if (location.pathname === shown.path && hashTarget(location.hash)) address.hash = location.hash;
+    if (location.pathname === shown && hashTarget(location.hash)) address.hash = location.hash;
     if (address.href !== event.destination.url) scrollToTarget(address.hash);
     else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
       scrollAsBrowser(event);
     }
+    if (event.navigationType === 'traverse') holdPosition();
     if (address.href !== location.href) history.replaceState(history.state, '', address);
     arrive(address);
   }
 
   /** Focuses and announces the page that stands in place now (conformance RT-17, RT-19). */
-  function arrive({ hash, pathname, href }: URL, focus = () => false): void {
+  function arrive({ hash, pathname, href }: URL): void {
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading || location.pathname !== pathname) {
       // This browser's navigation cannot be relied on: from here on, links load documents.
@@ -194,7 +135,7 @@ export function startNavigation(options: NavigationOptions): void {
       location.replace(href);
       return;
     }
-    if (!focus()) focusQuietly(hashTarget(hash) ?? heading);
+    focusQuietly(hashTarget(hash) ?? heading);
     const words = document.querySelector('[data-announce]')?.textContent;
     announce(words ?? document.title.split(' | ')[0] ?? '');
     document.dispatchEvent(new Event('page:shown'));
@@ -262,12 +203,3 @@ function reload(event: NavigateEvent): void {
   scrollAsBrowser(event);
   location.reload();
 }
-
-/** The browser fires `popstate` after it has begun the navigation's handler, and a task later at most. */
-const afterPopstate = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Resolves when the document is left: Chromium's tab crashes where a handler goes on in its cache. */
-const left = () =>
-  new Promise<'left'>((resolve) => {
-    addEventListener('pagehide', () => resolve('left'), { once: true });
-  });

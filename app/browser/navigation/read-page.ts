@@ -1,5 +1,5 @@
 import { trustedHtml } from '../trusted-html.ts';
-import { hasLoaded, keptErrorPage, loadPayload } from './payloads.ts';
+import { keptErrorPage, loadPayload } from './payloads.ts';
 import { isReachable } from './reachable.ts';
 
 /** A page that was read, and the address that the server's redirects ended at. */
@@ -7,8 +7,6 @@ export interface ReadablePage {
   kind: 'page';
   page: Document;
   address: URL;
-  /** Whether its answer may be kept. */
-  mayKeep: boolean;
 }
 
 /**
@@ -29,7 +27,7 @@ export async function readPage(address: URL, isWhole: boolean): Promise<Reading>
   if (payload === 'other build') return { kind: 'document' };
   const { head, html } = payload;
   const page = parse(`<head>${head}</head><main>${html}</main>`);
-  return { kind: 'page', page, address, mayKeep: hasLoaded(address.pathname) };
+  return { kind: 'page', page, address };
 }
 
 /** The page of an error, where it was fetched ahead. */
@@ -38,16 +36,14 @@ export function readErrorPage(): Document | null {
   return kept && parse(`<head>${kept.head}</head><div id="page">${kept.html}</div>`);
 }
 
-/** What a proxy answers while the site does not. */
-const unreachable = new Set([502, 503, 504]);
-
 async function readDocument(address: URL): Promise<Reading> {
   let response: Response;
   let html: string;
   try {
     response = await fetch(address, { headers: { accept: 'text/html' } });
     html = await response.text();
-    if (unreachable.has(response.status)) return { kind: 'unreachable' };
+    // A proxy answers so while the site does not.
+    if (response.status > 501 && response.status < 505) return { kind: 'unreachable' };
   } catch {
     // Offline, or a redirect to another site, which scripts may not follow.
     return { kind: (await isReachable()) ? 'document' : 'unreachable' };
@@ -57,8 +53,7 @@ async function readDocument(address: URL): Promise<Reading> {
   if (!page || scriptOf(page) !== scriptOf(document)) return { kind: 'document' };
   const end = new URL(response.url);
   end.hash ||= address.hash;
-  const mayKeep = response.ok && !response.headers.get('cache-control')?.includes('no-store');
-  return { kind: 'page', page, address: end, mayKeep };
+  return { kind: 'page', page, address: end };
 }
 
 /** The address of the site's script, whose name changes with each build. */

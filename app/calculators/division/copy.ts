@@ -3,7 +3,7 @@ import { withParticle } from '#app/calculators/parts/josa.ts';
 /** Gifts in life, legacies and contributions in the share calculator. */
 export const copy = {
   open: '생전 증여나 기여가 있나요? 재산의 값이 달라졌나요?',
-  hint: '상속인마다 해당하는 것만 입력해 주세요. 돌아가신 때의 금액으로 입력합니다. 증여받은 돈은 받은 금액에, 돌아가시기 전에 팔았거나 수용된 재산은 그때의 값에 돌아가실 때까지 오른 물가를 더합니다(유류분에 관한 대법원 2006다28126·2019다222867).',
+  hint: '상속인마다 해당하는 것만 입력해 주세요. 돌아가신 때의 금액으로 입력합니다. 증여받은 돈은 받은 금액에, 돌아가시기 전에 팔았거나 수용된 재산은 그때의 값에 돌아가실 때까지 오른 물가를 더합니다(유류분에 관한 대법원\u00a02006다28126·2019다222867).',
   fields: {
     gifts: '생전에 증여받은 재산',
     legacies: '유언으로 받을 재산 (유증)',

@@ -89,7 +89,7 @@ export const copy = {
     amount: '돌아가신 때의 금액',
     /** Of a gift: what is worth so much is not simply its price at the death. */
     amountHint:
-      '돈은 받은 금액에, 돌아가시기 전에 팔았거나 수용된 재산은 그때의 값에 돌아가실 때까지 오른 물가를 더해 주세요. 대법원 2006다28126·2019다222867',
+      '돈은 받은 금액에, 돌아가시기 전에 팔았거나 수용된 재산은 그때의 값에 돌아가실 때까지 오른 물가를 더해 주세요. 대법원\u00a02006다28126·2019다222867',
     money: '받은 보험금',
     paid: '보험료를 누가 냈나요?',
     paids: { all: '고인이 모두', part: '고인이 일부' },

@@ -1,4 +1,3 @@
-import { holdBack } from '../../../tests/hold-back.ts';
 import {
   everyEngine,
   example,
@@ -48,27 +47,6 @@ widgetTests('print', () => {
       await expect(papers).toBeVisible();
       await expect(deposit).toBeHidden();
     });
-  });
-
-  test('two parts asked for before the code has come: only the last one is printed', async ({
-    page,
-    open,
-  }) => {
-    const release = await holdBack(page, /print-page[^/]*\.js/);
-    await open();
-    await page.evaluate(() => {
-      let times = 0;
-      window.print = () => Reflect.set(window, 'printed', ++times);
-    });
-    await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
-    await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
-    release();
-    await page.waitForFunction(() => Reflect.get(window, 'printed') === 2);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByLabel('예금')).toBeVisible();
-    await expect(page.locator('#papers')).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(page.locator('[data-print]')).toHaveCount(0);
   });
 
   test(
