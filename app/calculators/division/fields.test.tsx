@@ -17,5 +17,5 @@ test('gifts of money and of what was sold are raised by the rise of prices, in w
     />,
   );
   expect(markup).toMatch(/돈은 받은 금액에, .*팔았거나 수용된 재산은 그때의 값에.*오른 물가를 더/);
-  expect(markup).toContain('대법원 2006다28126·2019다222867');
+  expect(markup).toContain('대법원\u00a02006다28126·2019다222867');
 });

@@ -97,7 +97,7 @@ describe('the value of a gift is the one at the death', () => {
     const row = stepsWith(left({ to: 'child-1' }));
     expect(row).toMatch(/aria-describedby="[^"]*-amount-hint"/);
     expect(row).toMatch(rise);
-    expect(row).toContain('대법원 2006다28126·2019다222867');
+    expect(row).toContain('대법원\u00a02006다28126·2019다222867');
     expect(row).not.toContain('시가입니다');
   });
 
