@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { visible } from '#app/consult/requests/fields/typed-text.ts';
 
 /** The most letters by which a mistyped path differs from one that is proposed. */
@@ -52,18 +53,4 @@ function readable(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** How many letters are to be added, left out or replaced (Levenshtein). */
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...from].entries()) {
-    const next = [line + 1];
-    for (let at = 0; at < to.length; at++) {
-      const replaced = (row[at] ?? 0) + (letter === to[at] ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
 }
