@@ -87,6 +87,13 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
     leave.signal.addEventListener('abort', () => near.disconnect());
   });
 
+  /** The page was left while the code came, and is kept for Back: it asks anew when it is shown again. */
+  function forgetLeft(): void {
+    if (elements.some((element) => element.isConnected)) return;
+    leave.abort();
+    for (const element of elements) waiting.delete(element);
+  }
+
   function remember({ currentTarget, target }: Event): void {
     const button = target instanceof Element && target.closest<HTMLElement>(LATE_BUTTON);
     if (button && currentTarget instanceof Element && !isAttached(currentTarget)) {
@@ -97,7 +104,7 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
   /** @param touched the element that the visitor has touched since the code was lost */
   async function attach(touched?: Element): Promise<void> {
     try {
-      const behaviours = Object.values(await load());
+      const behaviours = Object.values(await load().finally(forgetLeft));
       if (leave.signal.aborted) return;
       attachBehaviours(place, behaviours);
       for (const button of pressed) if (pressed.delete(button)) button.click();

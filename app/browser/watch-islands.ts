@@ -86,20 +86,26 @@ function watchIsland(
       const [{ hydrate }, parts] = await Promise.all([
         import('./hydrate-island.tsx'),
         loadParts(island, modules),
-      ]);
+      ]).finally(untilShown);
       if (stopped) return;
       // From here on React itself hydrates at a click and handles it.
       presses.forget();
       unmount = hydrate(island, parts, {
         onMount(isFirst) {
           if (isFirst) presses.replay();
-          attach(island);
+          // Else when the page is shown again.
+          if (island.isConnected) attach(island);
         },
         onRestored: () => attach(island),
       });
     } catch (error) {
       if (!stopped) await recover(error, event !== undefined);
     }
+  }
+
+  /** Waits while the page is kept for Back: what starts looks for its parts in the document. */
+  async function untilShown(): Promise<void> {
+    while (!island.isConnected && !stopped) await once('page:returned');
   }
 
   /** The code is lost: the HTML stays and works as it does without script (conformance CH-1, CH-5). */
@@ -126,6 +132,9 @@ function watchIsland(
     unmount?.();
   };
 }
+
+const once = (type: string) =>
+  new Promise((resolve) => document.addEventListener(type, resolve, { once: true }));
 
 /** Asks for all scripts at once: the browser would learn of each from the one that imports it. */
 function preload(scripts: readonly string[]): void {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { writeSoon } from '#app/browser/write-soon.ts';
+import { historyEntryStore } from '#app/calculators/parts/input-store.ts';
 import { firm } from '#app/firm/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
@@ -13,6 +13,7 @@ const failed = `지금은 검색할 수 없습니다. 아래 목록에서 선택
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
+  const [store] = useState(() => historyEntryStore('search-query'));
   const deferred = useDeferredValue(query.trim());
   const found = useFind(deferred);
 
@@ -20,17 +21,11 @@ export function SearchBox() {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    input.value ||= history.state?.search ?? '';
+    const kept = store.read();
+    input.value ||= typeof kept === 'string' ? kept : '';
     setQuery(input.value);
-  }, []);
-  useEffect(() => {
-    writeSoon(() => {
-      const isKept = (history.state?.search ?? '') === query;
-      // While another page is fetched, the entry is the other one's.
-      if (isKept || location.pathname !== '/search') return;
-      history.replaceState({ ...history.state, search: query }, '');
-    });
-  }, [query]);
+    if (input.value) store.change(input.value);
+  }, [store]);
 
   return (
     <search className="search-box">
@@ -45,7 +40,10 @@ export function SearchBox() {
         autoComplete="off"
         placeholder="예: 상속포기 기간"
         ref={field}
-        onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        onInput={({ currentTarget: { value } }) => {
+          setQuery(value);
+          store.change(value);
+        }}
       />
       <p className="search-count" role="status">
         {deferred !== '' && countText(found, deferred)}

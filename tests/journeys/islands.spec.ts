@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
 import { everyEngine, expect, long, test } from './test.ts';
+import { clickLink, untilShown } from './visit.ts';
 
 test.use({
   reusePage: false,
@@ -102,17 +103,24 @@ test.describe('when the code of an island fails to load', () => {
   });
 });
 
-test('a client navigation unmounts the islands of the static page', async ({ page }) => {
+test('an island stays mounted in a page that is kept for Back, until it is kept no longer', async ({
+  page,
+}) => {
   await page.goto('/fixtures/islands');
   await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();
   await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
   await page.getByRole('link', { name: 'Another page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '개인정보 처리방침' })).toBeVisible();
-  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
 
   await page.goBack();
   const near = page.getByRole('button', { name: 'near' });
   await near.click();
   await expect(near).toHaveText('near 1');
-  expect(await mounts(page)).toMatchObject({ near: { mounted: 2, unmounted: 1 } });
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });
+
+  for (const path of ['/privacy', '/fees', '/privacy', '/fees', '/privacy', '/fees']) {
+    await untilShown(page, () => clickLink(page, path));
+  }
+  expect(await mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 1 } });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFullChromium, launchChromium } from '../browsers/chromium.ts';
+import { holdBack } from '../hold-back.ts';
 import { fillIn, unfold } from './consult-form.ts';
 import { awaitScript, test as base, expect, long } from './test.ts';
 import { clickLink, heading, watchRequests } from './visit.ts';
@@ -86,5 +87,21 @@ test(
     await send();
     await expect(page).toHaveURL(/\/received\//);
     expect(new Set(keys).size).toBe(2);
+  },
+);
+
+test(
+  'a page that was being fetched when the document was left is shown after Back',
+  long,
+  async ({ page }) => {
+    await page.goto('/shares');
+    const release = await holdBack(page, '**/fees/_payload.json*');
+    await clickLink(page, '/fees');
+    await expect(page).toHaveURL('/fees');
+    await page.goto('/privacy');
+    await page.evaluate(() => history.back());
+    release();
+    await expect(page).toHaveURL('/fees');
+    await expect(page.locator('h1')).toContainText('비용');
   },
 );

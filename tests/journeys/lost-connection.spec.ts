@@ -32,22 +32,26 @@ test('without a connection the page on show stays, with its address and what was
   await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
 });
 
-test('Back without a connection stays on the page on show', long, async ({ page, context }) => {
-  await fakeConnection(page, { saveData: true });
-  await page.goto('/');
-  await policy(page).click();
-  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-  await page.reload();
-  await context.setOffline(true);
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
-  await expect(page).toHaveURL('/privacy');
-  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-  await context.setOffline(false);
-  await page.evaluate(() => history.back());
-  await expect(question(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'Back without a connection, to a page that is not kept, stays on the page on show',
+  long,
+  async ({ page, context }) => {
+    await fakeConnection(page, { saveData: true });
+    await page.goto('/');
+    await policy(page).click();
+    await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    await page.reload();
+    await context.setOffline(true);
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('alert').filter({ hasText: WORDS })).toBeVisible();
+    await expect(page).toHaveURL('/privacy');
+    await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+    await context.setOffline(false);
+    await page.evaluate(() => history.back());
+    await expect(question(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test(
   'a page that takes long is announced after 400 ms, also with reduced motion',

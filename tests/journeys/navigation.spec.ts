@@ -162,6 +162,8 @@ test(
     await page.goto('/');
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+    // A page that was left before is not kept.
+    await page.reload();
     // The home page's only.
     const release = await holdBack(page, '*://*/_payload.json*');
     await page.goBack();

@@ -41,9 +41,12 @@ test(
       if (visit < 19) await follow(page, 'gallery');
     }
     expect(documents, 'one document').toEqual(['/gallery']);
-    expect(held[0]?.filter((what) => what === 'timer of 3000 ms')).toHaveLength(1);
+    for (const one of held) {
+      const timers = one.filter((what) => what === 'timer of 3000 ms');
+      expect(timers, 'none runs in a page that is kept for Back').toHaveLength(1);
+    }
     expect(held[0]).toContain('visibilitychange at HTMLDocument');
-    expect(held.at(-1), 'as at the first visit').toEqual(held[0]);
+    expect(held.at(-1), 'once as many pages are kept as may be').toEqual(held[9]);
     await expectToWorkOnce(page, carousel);
   },
 );
@@ -86,8 +89,8 @@ test(
     const carousel = parts(page, 'OnDemand');
     const left: string[][] = [];
     for (let visit = 0; visit < 3; visit++) {
-      // Mounts it, unmounts it and mounts it again.
-      for (const count of [1, 0, 1]) {
+      // Mounts it, unmounts it and mounts it again; Back shows it as it was left.
+      for (const count of visit === 0 ? [1, 0, 1] : [0, 1]) {
         await show.click();
         await expect(carousel.root).toHaveCount(count);
       }
@@ -96,10 +99,10 @@ test(
       await page.clock.runFor(10_000);
       left.push(await lasting());
       await page.goBack();
-      await expect(heading(page, 'Islands'), 'the page is there, at its position').toBeFocused();
+      await expect(page.getByRole('link', { name: 'Another page' })).toBeFocused();
     }
     expect(left[2]).toEqual(left[1]);
-    await show.click();
+    await carousel.root.scrollIntoViewIfNeeded();
     await expectToWorkOnce(page, carousel);
   },
 );

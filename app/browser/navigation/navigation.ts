@@ -1,19 +1,15 @@
 import { reportAppError } from '../app-error.ts';
 import { focusQuietly, hashTarget } from './hash-target.ts';
+import type { Keeper } from './kept-pages.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
-import { holdPosition, holdPositionOfDocument, keepPosition } from './positions.ts';
+import { holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
 import { hasLayout, type PageLife, swap } from './swap.ts';
 import { isOutdated } from './update-watch.ts';
-
-interface NavigationOptions extends PageLife {
-  /** Whether an address belongs to one visitor, so that tools must not read it. */
-  isPersonal: (path: string) => boolean;
-}
 
 /** A navigation to another page. */
 interface Visit {
@@ -24,11 +20,14 @@ interface Visit {
   from: NavigationHistoryEntry | null;
 }
 
+/** Loads what keeps pages for Back: not part of the first visit's script, but there when the first page is left. */
+export let loadKeeper = async (_from?: NavigationHistoryEntry | null): Promise<void> => {};
+
 /**
  * Shows the site's pages in this document, by the Navigation API. A browser without it follows links as documents, and
  * so does every browser where the document says so (`data-navigation`, by the setting CLIENT_NAVIGATION).
  */
-export function startNavigation(options: NavigationOptions): void {
+export function startNavigation(options: PageLife): void {
   if (!('navigation' in globalThis)) return;
   const { isPersonal } = options;
   const { dataset } = document.documentElement;
@@ -38,13 +37,31 @@ export function startNavigation(options: NavigationOptions): void {
   let latest = 0;
   let isReturning = false;
   let isLeaving = false;
+  let keeper: Keeper | undefined;
+  let loadingKeeper: Promise<void> | undefined;
 
+  loadKeeper = (from = navigation.currentEntry) => {
+    loadingKeeper ??= import('./kept-pages.ts').then(
+      ({ createKeeper }) => {
+        keeper = createKeeper(options, { path: shown, key: from?.key ?? '' });
+      },
+      // Back makes the page anew.
+      () => {
+        loadingKeeper = undefined;
+      },
+    );
+    return loadingKeeper;
+  };
   const keepShownPosition = () => {
     if (location.pathname === shown) keepPosition();
   };
 
   holdPositionOfDocument();
   addEventListener('pagehide', keepShownPosition);
+  addEventListener('pageshow', ({ persisted }) => {
+    // The document was left while a page was fetched, and has come back from the browser's cache.
+    if (persisted && location.pathname !== shown) location.reload();
+  });
   addEventListener('online', () => showLostConnection(false));
   navigation.addEventListener('navigate', (event) => {
     const isPage = isForPage(event);
@@ -77,18 +94,27 @@ export function startNavigation(options: NavigationOptions): void {
   }
 
   async function show(visit: Visit): Promise<void> {
-    const { target, from } = visit;
+    const { event, target, from } = visit;
     latest++;
     const ticket = latest;
+    if (event.navigationType === 'traverse') {
+      const isLatest = () => ticket === latest;
+      const again = keeper?.showAgain(event, { isLatest, arrive });
+      if (again) return again;
+    }
     if (target.pathname === shown && hasLayout(document)) {
       moveInPage(visit);
       return;
     }
     const endWait = announceWait();
     const isWhole = isPersonal(target.pathname) || !hasLayout(document);
-    const reading = await readPage(target, isWhole).finally(endWait);
+    const end = new AbortController();
+    const loading = Promise.all([readPage(target, isWhole), loadKeeper(from)]);
+    const loaded = await Promise.race([loading, leaving(end.signal)]).finally(endWait);
+    end.abort();
     // The event's signal cannot tell: any `replaceState` aborts it.
-    if (ticket !== latest) return;
+    if (!loaded || ticket !== latest) return;
+    const [reading] = loaded;
     showLostConnection(reading.kind === 'unreachable');
     if (reading.kind === 'unreachable') returnTo(from);
     else if (reading.kind === 'document') loadDocument(visit);
@@ -113,21 +139,22 @@ export function startNavigation(options: NavigationOptions): void {
   }
 
   function put(event: NavigateEvent, { page, address }: ReadablePage): void {
-    const { keepsScroll } = swap(page, options);
-    shown = address.pathname;
+    const { keepsScroll } = swap(page, options, keeper?.leave);
     // While the page was fetched, the visitor has followed a link to a part of it.
-    if (location.pathname === shown && hashTarget(location.hash)) address.hash = location.hash;
+    if (location.pathname === address.pathname && hashTarget(location.hash)) {
+      address.hash = location.hash;
+    }
     if (address.href !== event.destination.url) scrollToTarget(address.hash);
     else if (address.hash || event.navigationType === 'traverse' || !keepsScroll) {
       scrollAsBrowser(event);
     }
-    if (event.navigationType === 'traverse') holdPosition();
     if (address.href !== location.href) history.replaceState(history.state, '', address);
     arrive(address);
   }
 
   /** Focuses and announces the page that stands in place now (conformance RT-17, RT-19). */
-  function arrive({ hash, pathname, href }: URL): void {
+  function arrive({ hash, pathname, href }: URL, focus?: HTMLElement | null): void {
+    shown = pathname;
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading || location.pathname !== pathname) {
       // This browser's navigation cannot be relied on: from here on, links load documents.
@@ -135,7 +162,7 @@ export function startNavigation(options: NavigationOptions): void {
       location.replace(href);
       return;
     }
-    focusQuietly(hashTarget(hash) ?? heading);
+    focusQuietly(focus ?? hashTarget(hash) ?? heading);
     const words = document.querySelector('[data-announce]')?.textContent;
     announce(words ?? document.title.split(' | ')[0] ?? '');
     document.dispatchEvent(new Event('page:shown'));
@@ -196,6 +223,13 @@ function moveInPage({ event, target: { href, hash }, from }: Visit): void {
 function leaveDocument(event: NavigateEvent): void {
   if (event.navigationType === 'traverse')
     event.intercept({ scroll: 'manual', handler: async () => reload(event) });
+}
+
+/** Resolves when the document is left: Chromium's tab crashes where a handler goes on in its cache. */
+function leaving(signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    addEventListener('pagehide', () => resolve(undefined), { signal });
+  });
 }
 
 /** Loads the document of a history entry. A reload keeps the position that the page has. */

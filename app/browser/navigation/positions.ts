@@ -24,7 +24,7 @@ export function keepPosition(): void {
  * a calculator or of the search, or by a draft. The browser has restored the position once, before that (conformance
  * RT-15). Ends when the visitor moves, and some seconds later.
  */
-export function holdPosition(): void {
+function holdPosition(): void {
   const top = keptPosition();
   if (top === null) return;
   endHold();

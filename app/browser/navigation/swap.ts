@@ -4,9 +4,11 @@ import { forcedColorMode } from '../forced-color-mode.ts';
 /** What the site does with the parts of pages that come and go. */
 export interface PageLife {
   /** Starts the behaviours and islands inside an element. */
-  start: (place: Element) => void;
+  start: (place: ParentNode) => void;
   /** Ends what was started inside an element. */
-  stop: (place: Element) => void;
+  stop: (place: ParentNode) => void;
+  /** Whether an address belongs to one visitor, so that tools must not read it and its page is not kept. */
+  isPersonal: (path: string) => boolean;
 }
 
 /** Whether a document has the layout: an error page stands without it (conformance HD-4). */
@@ -19,21 +21,33 @@ export function hasLayout(page: Document): boolean {
  * one of the two has no layout (conformance HD-3, HD-4, RT-8).
  *
  * @param page the parsed answer; its nodes move into this document
+ * @param leave takes the page on show out of `<main>`, unless it is to be stopped
  * @returns whether the page keeps the scroll position (conformance RT-16)
  */
-export function swap(page: Document, { start, stop }: PageLife) {
+export function swap(
+  page: Document,
+  { start, stop }: PageLife,
+  leave?: (place: Element) => boolean,
+) {
   const { place, nodes } = partsOf(page);
-  const { colorMode: wanted, scroll } =
-    page.querySelector<HTMLElement>('meta[name="page"]')?.dataset ?? {};
+  const { scroll } = pageMeta(page);
   closeOverlays();
-  stop(place);
+  if (place.id !== 'main' || !leave?.(place)) stop(place);
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
   document.head.append(...page.head.querySelectorAll('[data-head]'));
   place.replaceChildren(...nodes);
-  colorMode.force(forcedColorMode(wanted));
+  forceColorMode();
   start(place);
   return { keepsScroll: scroll === 'kept' };
 }
+
+/** Shows the mode that the page in place wants. */
+export function forceColorMode(): void {
+  colorMode.force(forcedColorMode(pageMeta(document).colorMode));
+}
+
+const pageMeta = (page: Document): DOMStringMap =>
+  page.querySelector<HTMLElement>('meta[name="page"]')?.dataset ?? {};
 
 /** The element whose content goes, and the nodes that come. */
 function partsOf(page: Document): { place: Element; nodes: ChildNode[] } {
@@ -47,7 +61,7 @@ function partsOf(page: Document): { place: Element; nodes: ChildNode[] } {
 }
 
 /** Closes what is open over the page: drawers, dialogs, lists. */
-function closeOverlays(): void {
+export function closeOverlays(): void {
   for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
     // Older browsers have no popovers, and do not parse the selector.

@@ -26,7 +26,7 @@ export function DeadlinesCalculator() {
     schema: InputSchema,
     initial: nothing,
   });
-  const today = useToday();
+  const today = useToday('deadlines');
   const early = tooEarly(input);
   const around = termsAround(input, today);
   const line = answerLine(around);

@@ -24,7 +24,7 @@ export function ForcedShareCalculator() {
     schema: InputSchema,
     initial,
   });
-  const today = useToday();
+  const today = useToday('forced-share');
   const future = isFuture(input.death, today);
   // A death to come has no answer: what is asked for is the day.
   const found = answer(future ? { ...input, death: '' } : input);

@@ -19,7 +19,7 @@ export function InheritanceTaxCalculator() {
     schema: InputSchema,
     initial,
   });
-  const today = useToday();
+  const today = useToday('inheritance-tax');
   const future = isFuture(input.death, today);
   const unusable = useUnusableFields();
   // A death to come has no term: the law of today applies.

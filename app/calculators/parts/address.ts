@@ -3,11 +3,8 @@ import { startIsland } from '#app/browser/watch-islands.ts';
 /** The key of a history entry's state under which a calculator's input is kept, as a fragment. */
 const STATE_KEY = 'calculators';
 
-/** The page on show, and the key of its history entry: while another page is fetched, the address is the other one's. */
-let shown: { path: string; entry: string } | undefined;
-
-/** Inputs of entries that were left, for a return to them: those that changed while another page was fetched. */
-const late = new Map<string, string>();
+/** The path of the page on show: while another page is fetched, the address is the other one's. */
+let shown = '';
 
 /**
  * Moves a calculator's input from the address to the history entry, as analytics tools report addresses,
@@ -22,8 +19,6 @@ export function watchAddress(): void {
     startCalculators();
   });
   addEventListener('popstate', () => {
-    // A hash has begun another entry of the same page.
-    if (location.pathname === shown?.path) noteShown();
     const [anchor] = takeFromAddress();
     // No element has the whole fragment as its id: the browser does not scroll.
     if (anchor) document.getElementById(anchor)?.scrollIntoView();
@@ -34,26 +29,16 @@ export function watchAddress(): void {
 /** The input of the current history entry: `#shares=eyJ…`, or nothing. It stays in the browser. */
 export function heldFragment(): string {
   takeFromAddress();
-  const changed = late.get(entryKey());
-  if (changed !== undefined) {
-    late.delete(entryKey());
-    replaceFragment(changed);
-  }
   const text: unknown = history.state?.[STATE_KEY];
   return typeof text === 'string' ? text : '';
 }
 
 /**
- * Replaces the input of the history entry of the page on show. While another page is fetched, the input waits for a return
- * to the entry.
+ * Replaces the input of the history entry of the page on show. While another page is fetched nothing is written: a page that
+ * is kept for Back writes it when it is on show again.
  */
 export function holdFragment(fragment: string): void {
-  if (shown && shown.path !== location.pathname) {
-    late.set(shown.entry, fragment);
-    return;
-  }
-  noteShown();
-  replaceFragment(fragment);
+  if (shown === location.pathname) replaceFragment(fragment);
 }
 
 /** @param address of the entry; omitted: as it is. An empty one would lose the fragment in older browsers */
@@ -62,11 +47,8 @@ function replaceFragment(fragment: string, address?: string): void {
 }
 
 function noteShown(): void {
-  shown = { path: location.pathname, entry: entryKey() };
+  shown = location.pathname;
 }
-
-/** Of the current history entry; empty without the Navigation API, where no page is fetched in place. */
-const entryKey = () => globalThis.navigation?.currentEntry?.key ?? '';
 
 /** @returns the anchors of the chapters whose input the address held */
 function takeFromAddress(): string[] {

@@ -27,20 +27,39 @@ export interface InputStore {
  * @param key id of the calculator's chapter, to which a link with an input leads
  */
 export function historyEntryStore(key: string): InputStore {
+  let latest: unknown;
   return {
     read: () => {
       writeNow();
       return valueIn(heldFragment(), key);
     },
-    change: (value) => writeSoon(() => holdFragment(fragmentOf(key, value))),
+    change: (value) => {
+      latest = value;
+      writeSoon(() => holdFragment(fragmentOf(key, value)));
+    },
     subscribe: (listener) => {
-      const notify = () => {
+      const end = new AbortController();
+      const { signal } = end;
+      // In a page that is kept for Back, no entry is its own.
+      const isShown = () => document.getElementById(key) !== null;
+      const take = () => {
         // What waits belongs to the entry that was left.
         dropWrite();
+        latest = undefined;
         listener();
       };
-      addEventListener('popstate', notify);
-      return () => removeEventListener('popstate', notify);
+      addEventListener('popstate', () => isShown() && take(), { signal });
+      document.addEventListener(
+        'page:returned',
+        ({ detail: { isSame } }) => {
+          if (!isShown()) return;
+          if (!isSame) take();
+          // The last of it may have been typed while the page was left.
+          else if (latest !== undefined) holdFragment(fragmentOf(key, latest));
+        },
+        { signal },
+      );
+      return () => end.abort();
     },
   };
 }

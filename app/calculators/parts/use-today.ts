@@ -1,17 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
+import { anchors, type CalculatorId } from './calculator-id.ts';
 
 /** Milliseconds: timers stand still while a device sleeps, so that one to midnight alone could ring hours late. */
 const LONGEST_WAIT = 60_000;
 
 /**
  * Today in Korea, also in a page that stays open past midnight or comes back from the back-forward cache; empty on the
- * server and before hydration: nothing has passed then.
+ * server and before hydration: nothing has passed then. No timer runs while the calculator's page is kept for Back.
  */
-export function useToday(): CalendarDate {
-  return useSyncExternalStore(watchDay, today, () => '');
+export function useToday(calculator: CalculatorId): CalendarDate {
+  const subscribe = useCallback(
+    (onChange: () => void) => watchDay(anchors[calculator], onChange),
+    [calculator],
+  );
+  return useSyncExternalStore(subscribe, today, () => '');
 }
 
 /** Whether a day is still to come; never where today is not known. */
@@ -24,22 +29,23 @@ function today(): CalendarDate {
 }
 
 /** Calls `onChange` whenever another day may have begun. */
-function watchDay(onChange: () => void): () => void {
+function watchDay(id: string, onChange: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
+    clearTimeout(timer);
+    if (!document.getElementById(id)) return;
     const midnight = startOfKoreanDay(addDays(today(), 1)).getTime();
-    timer = setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      Math.min(midnight - Date.now(), LONGEST_WAIT),
-    );
+    timer = setTimeout(check, Math.min(midnight - Date.now(), LONGEST_WAIT));
+  };
+  const check = () => {
+    onChange();
+    wait();
   };
   wait();
   document.addEventListener('visibilitychange', onChange, { signal });
+  document.addEventListener('page:shown', check, { signal });
   addEventListener('pageshow', onChange, { signal });
   addEventListener('focus', onChange, { signal });
   return () => {

@@ -28,7 +28,7 @@ export function SharesCalculator() {
     codeOf: familyCodeOf,
     initial,
   });
-  const today = useToday();
+  const today = useToday('shares');
   const problem = problemOf(input, today);
   const future = problem === 'future' ? calculators.futureDeath(today) : null;
   const found = problem === null ? answer(input) : null;

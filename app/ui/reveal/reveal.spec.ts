@@ -32,12 +32,16 @@ function scrollTo(element: Locator, inside: number, line = 1): Promise<void> {
 const hidden = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'false');
 const shown = (element: Locator) => expect(element).toHaveAttribute('data-revealed', 'true');
 
+/** The code comes when an example is near. */
+const comeNear = (page: Page) => scrollTo(reveals(page, 'Effects').first(), -100);
+
 widgetTests('reveal', () => {
   test(
     'SR-1, SR-4, SR-9: hidden below the window, shown beyond 120 px, hidden again when scrolled back',
     everyEngine,
     async ({ page, open }) => {
       await open();
+      await comeNear(page);
 
       await test.step('SR-6: visible when disabled', async () => {
         await hidden(reveals(page, 'Effects').first());
@@ -135,6 +139,7 @@ widgetTests('reveal', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
         await page.getByRole('link', { name: 'reveal', exact: true }).click();
         const reveal = reveals(page, 'Effects').first();
+        await comeNear(page);
         await hidden(reveal);
         await scrollTo(reveal, 121);
         await shown(reveal);
@@ -147,6 +152,7 @@ widgetTests('reveal', () => {
     long,
     async ({ page, open }) => {
       await open();
+      await comeNear(page);
       const all = reveals(page, 'Placements');
       const height = (await all.first().boundingBox())?.height ?? 0;
       const own = [0, height / 2, height];
@@ -195,6 +201,7 @@ for (const [device, userAgent] of Object.entries(devices)) {
 
     test(`SR-6: can be disabled for a ${device}`, long, async ({ page }) => {
       await page.goto('/gallery/reveal');
+      await comeNear(page);
       await hidden(reveals(page, 'Effects').first());
       for (const kind of ['mobile', 'phone', 'tablet']) {
         const reveal = reveals(page, 'Disabled').filter({ hasText: kind });
@@ -217,6 +224,7 @@ test.describe('reveal elsewhere', () => {
     await scrollTo(reveals(page, 'Disabled').last(), 10);
     await expect(page.locator('[data-revealed]')).toHaveCount(0);
     await page.goto('/gallery/reveal');
+    await comeNear(page);
     await expect(page.locator('[data-revealed]')).not.toHaveCount(0);
   });
 });

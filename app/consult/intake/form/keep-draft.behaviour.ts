@@ -21,6 +21,13 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
     renewRequestKey();
     element.reset();
   };
+  // Another page has the same draft.
+  const takeDraft = () => {
+    const other = recall('sessionStorage', DRAFT_KEY);
+    if (element.isConnected && other !== null && other !== draftOf(element)) {
+      void restore(element, other, signal);
+    }
+  };
   const draft = recall('sessionStorage', DRAFT_KEY);
   // The key was used for another request (409).
   if (element.dataset.key === 'spent') renewRequestKey();
@@ -31,6 +38,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   else save();
   element.addEventListener('input', save, { signal });
   addEventListener('pageshow', clearSent, { signal });
+  document.addEventListener('page:returned', takeDraft, { signal });
   element.addEventListener('formdata', addEnvelope, { signal });
   return () => end.abort();
 });
@@ -45,12 +53,16 @@ function addEnvelope({ formData }: FormDataEvent): void {
 }
 
 function saveDraft(form: HTMLFormElement): void {
+  // Without storage the form works without a draft.
+  store('sessionStorage', DRAFT_KEY, draftOf(form));
+}
+
+function draftOf(form: HTMLFormElement): string {
   const pairs = [...formPairs(form)].filter(([name]) => {
     const control = form.elements.namedItem(name);
     return control instanceof HTMLElement ? control.dataset.fresh === undefined : control !== null;
   });
-  // Without storage the form works without a draft.
-  store('sessionStorage', DRAFT_KEY, JSON.stringify(pairs));
+  return JSON.stringify(pairs);
 }
 
 /** Loads the code that restores only where there is something to restore. */
