@@ -87,7 +87,7 @@ export function createKeeper(
     shown = { path, entries: new Set([shownAt]), mayKeep: hasLoaded(path) };
   });
   // A page that was left would not know of it; a form that was sent would come back filled.
-  document.addEventListener('tracking:chosen', dropAll);
+  for (const type of ['tracking:chosen', 'input:cleared']) document.addEventListener(type, dropAll);
   document.addEventListener('consult:received', () => {
     dropAll();
     shown.mayKeep = false;

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { DateField } from '../parts/date-field.tsx';
+import { announceCleared } from '../parts/input-events.ts';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, InputSchema, initial } from './input.ts';
@@ -29,6 +30,7 @@ export function FamilyStep(props: FamilyStepProps) {
   function clear(): void {
     // The pressed button is removed: the focus moves to the example's.
     flushSync(() => replace(initial));
+    announceCleared();
     document.getElementById(exampleId)?.focus();
   }
 

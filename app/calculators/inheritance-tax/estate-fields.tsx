@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { Choice } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
+import { announceCleared } from '../parts/input-events.ts';
 import { MoneyField } from '../parts/money-field.tsx';
 import { copy } from './copy.ts';
 import { example, type FieldsProps, type Input, initial, MAX } from './input.ts';
@@ -30,6 +31,7 @@ export function EstateFields({ input, future, revision, change, replace }: Estat
   function clear(): void {
     // The pressed button is removed: the focus moves to the example's.
     flushSync(() => replace(initial));
+    announceCleared();
     document.getElementById(exampleId)?.focus();
   }
 

@@ -2,9 +2,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 import { type InputChange, nextState, stateOf } from './calculator-state.ts';
+import { announceUse } from './input-events.ts';
 import { historyEntryStore, type InputStore } from './input-store.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
-import { announceUse } from './used-event.ts';
 
 interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
