@@ -1,9 +1,16 @@
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
+import type { RuleId } from '#app/law/deadlines/rules.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import {
+  dottedShort,
+  openAnswer,
+  passed,
+  type ShortAnswer,
+  toCome,
+} from '../parts/short-answer.ts';
 import { isFuture } from '../parts/use-today.ts';
 import { copy } from './copy.ts';
-import { dayInWords } from './in-words.ts';
 import { factsOf, type Input } from './input.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
@@ -34,16 +41,55 @@ export function termsAround(input: Input, today: CalendarDate): TermsAround {
   };
 }
 
-/** In one line: first what was missed last, then what comes next; empty without either. */
-export function answerLine({ missed, next }: TermsAround): string {
-  const names = missed.map(({ rule }) => rulePhrases[rule.id].name);
-  return [
-    names.length > 0 && copy.missedShort(names.join(', ')),
-    next && `${copy.next} ${dayInWords(next.end)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+/**
+ * The term that matters most, in short: one about debts that was missed, unless another one is still open; else the next
+ * one to come.
+ *
+ * @param input without a day of death, or with one to come, it asks for the day
+ */
+export function answerLine(input: Input, today: CalendarDate): ShortAnswer {
+  const facts = factsOf(input);
+  if (!facts || isFuture(facts.death, today)) return openAnswer(copy.short.ask);
+  const deadlines = deadlinesOf(facts);
+  const debts = deadlines.filter(({ rule }) => aboutDebts.includes(rule.id));
+  const missed = debts.findLast(({ end }) => end < today);
+  const way = missed && debts.find(({ end }) => end >= today);
+  const [next, then] = deadlines.filter(({ end }) => end >= today);
+  if (way) return toCome(rulePhrases[way.rule.id].short, way.end, today);
+  if (missed || !next) {
+    const last = missed ?? deadlines[deadlines.length - 1];
+    return last ? missedInShort(last, facts.knew, next, today) : openAnswer(copy.short.ask);
+  }
+  const answer = toCome(rulePhrases[next.rule.id].short, next.end, today);
+  if (!then || !today) return answer;
+  const follows = copy.short.follows(dottedShort(then.end, today));
+  return answer.second ? { ...answer, rest: `, ${follows}` } : { ...answer, second: follows };
 }
+
+function missedInShort(
+  { rule, end }: Deadline,
+  knew: CalendarDate,
+  next: Deadline | undefined,
+  today: CalendarDate,
+): ShortAnswer {
+  const { short, way } = rulePhrases[rule.id];
+  const answer = passed(short, end, today);
+  if (way && knew >= LIMITED_LATER) return { ...answer, second: way };
+  const rest = next && ` ${copy.short.follows(dottedShort(next.end, today))}`;
+  return { ...answer, second: copy.short.consult, rest };
+}
+
+/** Who knew before may not accept with a limit later (민법 부칙 제6591호 제3항). */
+const LIMITED_LATER = '1998-05-27';
+
+/** What an heir may do against debts, in a family of any rank. */
+const aboutDebts: readonly string[] = [
+  'renunciation',
+  'minor-renunciation',
+  'next-rank-renunciation',
+  'special-limited-acceptance',
+  'minor-limited-acceptance',
+] satisfies RuleId[];
 
 /** That a term was missed, whose it was, and what can still be done. */
 export function missedInWords({ rule, end }: Deadline): { title: string; text: string } {

@@ -49,7 +49,11 @@ export const copy = {
   missed: (name: string, day: string) =>
     `${name.includes('기한') ? name : `${name} 기한`}이 ${day}에 지났습니다.`,
   whose: (who: string) => `${who}의 기한입니다.`,
-  missedShort: (name: string) => `${name.includes('기한') ? name : `${name} 기한`} 지남`,
+  short: {
+    ask: '돌아가신 날을 입력해 주세요',
+    follows: (day: string) => `다음은 ${day}`,
+    consult: '먼저 상담하세요.',
+  },
   showAll: (count: number) => `전체 ${count}개 보기`,
   showFirst: '먼저 올 기한만 보기',
   passed: '지났습니다',

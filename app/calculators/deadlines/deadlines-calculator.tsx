@@ -29,7 +29,6 @@ export function DeadlinesCalculator() {
   const today = useToday('deadlines');
   const early = tooEarly(input);
   const around = termsAround(input, today);
-  const line = answerLine(around);
   const unusable = useUnusableFields();
   return (
     <UnusableFieldsContext value={unusable.report}>
@@ -58,9 +57,7 @@ export function DeadlinesCalculator() {
           />
         </div>
         <PreciseFields input={input} early={early} onChange={change} />
-        {(unusable.words ?? line) && (
-          <AnswerLine result={RESULT}>{unusable.words ?? line}</AnswerLine>
-        )}
+        <AnswerLine result={RESULT} answer={unusable.short ?? answerLine(input, today)} />
       </div>
       <div className="chapter-body deadline-body" id={RESULT}>
         {unusable.words !== null ? (

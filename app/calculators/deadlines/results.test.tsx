@@ -7,6 +7,7 @@ import { Results } from './results.tsx';
 /** What the calculator says of an input on a day. */
 function said(input: Input, today: string) {
   const around = termsAround(input, today);
+  const line = answerLine(input, today);
   const markup = renderToStaticMarkup(<Results input={input} today={today} around={around} />);
   const textOf = (html = '') =>
     html
@@ -15,7 +16,8 @@ function said(input: Input, today: string) {
       .trim();
   const rows = markup.split('<li').slice(1);
   return {
-    short: answerLine(around).replaceAll('\u00a0', ' '),
+    short: [line.first, (line.second ?? '') + (line.rest ?? '')],
+    state: line.state,
     missed: [...markup.matchAll(/<p class="deadline-missed">(.*?)<\/p>/g)].map(([, html]) =>
       textOf(html),
     ),
@@ -31,46 +33,74 @@ test('the petition against another heir says whose right it takes', () => {
   expect(row('다른 상속인을 빼는 청구')).toContain('법에서는 상속권 상실 청구라고 합니다.');
 });
 
-test('no line of the example; of a death, the next term', () => {
-  expect(said({}, '2026-11-20').short).toBe('');
-  expect(said({ death: '2026-11-10' }, '2026-11-20').short).toBe('다음 기한 2026. 12. 9. 수');
+test('without a day of death, or with one to come, the line asks for the day', () => {
+  for (const input of [{}, { death: '2026-11-21' }, { knew: '2026-11-01' }]) {
+    const { short, state } = said(input, '2026-11-20');
+    expect(state).toBe('open');
+    expect(short).toEqual(['돌아가신 날을 입력해 주세요', '이 기기에서만 계산합니다']);
+  }
 });
 
-describe('the term that was missed last stands first, with what can still be done', () => {
-  const on = (death: string) => said({ death }, '2026-11-27');
+describe('the line says what comes next, and how many days are left', () => {
+  test.each([
+    ['2026-11-10', '2026-11-20', '12월 9일까지 사망신고', '19일 남음, 다음은 2027. 2. 10.'],
+    ['2026-10-21', '2026-11-20', '오늘까지 사망신고', '다음은 2027. 1. 21.'],
+    // The report of the death has passed; what matters is the court.
+    ['2026-10-20', '2026-11-27', '2027. 1. 20.까지 상속포기', '54일 남음, 다음은 2027. 4. 20.'],
+  ])('a death on %s, seen on %s', (death, today, ...short) => {
+    expect(said({ death }, today)).toMatchObject({ state: 'found', short });
+  });
 
-  test('a term at a court', () => {
-    const { short, missed } = on('2026-06-01');
-    expect(short).toBe('상속포기·한정승인 기한 지남 · 다음 기한 2026. 12. 1. 화');
+  test('before the browser knows today, the day alone', () => {
+    expect(said({ death: '2026-11-10' }, '').short).toEqual(['2026. 12. 9.까지 사망신고', '']);
+  });
+});
+
+describe('a missed term about debts comes first, with what can still be done', () => {
+  const today = '2026-11-27';
+
+  test('a way is left', () => {
+    const { short, state, missed } = said({ death: '2026-06-01' }, today);
+    expect(state).toBe('missed');
+    expect(short).toEqual(['상속포기 9월 1일에 지났습니다', '특별한정승인이 되는지 확인하세요']);
     expect(missed[0]).toContain('상속포기·한정승인 기한이 2026. 9. 1.에 지났습니다.');
     expect(missed[0], 'what is left').toContain('특별한정승인을 하실 수 있습니다');
   });
 
-  test('a notification', () => {
-    const { short, missed } = on('2026-10-20');
-    expect(short).toBe('사망신고 기한 지남 · 다음 기한 2027. 1. 20. 수');
-    expect(missed[0]).toContain('지금이라도 신고하셔야 합니다.');
+  test('fourteen months on, too', () => {
+    const { short } = said({ death: '2025-09-20' }, today);
+    expect(short[0]).toBe('상속포기 2025. 12. 22.에 지났습니다');
   });
 
-  test('two that ended on one day, the one at a court first', () => {
-    const { short, missed } = on('2025-11-20');
-    expect(short).toMatch(/^유류분 청구, 안심상속 신청 기한 지남 · 다음 기한/);
-    expect(missed).toHaveLength(2);
-    expect(missed[0], 'and whose it was').toContain('배우자, 부모와 조부모인 상속인의 기한입니다.');
+  test('the way that is still open comes before it', () => {
+    const { short, state } = said({ death: '2025-09-20', knewDebts: '2026-10-01' }, today);
+    expect(state).toBe('found');
+    expect(short).toEqual(['2027. 1. 4.까지 특별한정승인', '38일 남음']);
   });
 
-  test('none', () => {
-    const { short, missed } = on('2026-11-20');
-    expect(short).toMatch(/^다음 기한/);
-    expect(missed).toEqual([]);
+  test('it has passed as well', () => {
+    const { short, state } = said({ death: '2025-09-20', knewDebts: '2026-05-01' }, today);
+    expect(state).toBe('missed');
+    expect(short[0]).toBe('특별한정승인 8월 3일에 지났습니다');
+    expect(short[1]).toMatch(/^먼저 상담하세요. 다음은 /);
   });
 
-  test('of a death of 1985: which terms are over', () => {
-    const { short, missed } = on('1985-03-04');
-    expect(short).toBe('유류분 청구 최종 기한 (10년) 지남');
+  test('of a death of 1985 nothing may be left: the firm is asked', () => {
+    const { short, missed } = said({ death: '1985-03-04' }, today);
+    expect(short).toEqual(['상속포기 1985. 6. 4.에 지났습니다', '먼저 상담하세요.']);
     expect(missed.join()).toContain('유류분 청구 최종 기한 (10년)이 1995. 3. 6.에 지났습니다.');
     expect(missed.join()).toContain('상속재산의 분할을 아직 하지 않으셨다면');
   });
+});
+
+test('of two terms that ended on one day, the one at a court is first in the answer', () => {
+  const { missed } = said({ death: '2025-11-20' }, '2026-11-27');
+  expect(missed).toHaveLength(2);
+  expect(missed[0], 'and whose it was').toContain('배우자, 부모와 조부모인 상속인의 기한입니다.');
+  expect(said({ death: '2026-10-20' }, '2026-11-27').missed[0]).toContain(
+    '지금이라도 신고하셔야 합니다.',
+  );
+  expect(said({ death: '2026-11-20' }, '2026-11-27').missed).toEqual([]);
 });
 
 test('after a declaration of absence nothing has passed before anybody knew', () => {

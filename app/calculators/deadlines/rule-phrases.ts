@@ -3,6 +3,8 @@ import type { RuleId } from '#app/law/deadlines/rules.ts';
 /** A term in words. */
 interface RulePhrase {
   name: string;
+  /** In the line that stays in view, which is narrow. */
+  short: string;
   /** Where the act is done. */
   where: string;
   /** Whom it concerns; without one, the heirs. */
@@ -11,11 +13,14 @@ interface RulePhrase {
   hint?: string;
   /** What is still possible when the day has passed. */
   after: string;
+  /** The same in that line. */
+  way?: string;
 }
 
 export const rulePhrases: Record<RuleId, RulePhrase> = {
   'death-report': {
     name: '사망신고',
+    short: '사망신고',
     where: '시·구·읍·면의 사무소',
     who: '함께 살던 친족',
     after:
@@ -23,6 +28,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'absence-report': {
     name: '실종신고',
+    short: '실종신고',
     where: '시·구·읍·면의 사무소',
     who: '실종선고를 청구한 분',
     after:
@@ -30,24 +36,28 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'safe-inheritance': {
     name: '안심상속 신청',
+    short: '안심상속',
     where: '주민센터, 정부24',
     after:
       '재산과 빚을 한 번에 조회하실 수는 없지만, 금융회사와 관공서에 각각 문의하실 수 있습니다.',
   },
   'inheritance-tax': {
     name: '상속세 신고',
+    short: '상속세 신고',
     where: '세무서',
     after:
       '지난 뒤에도 신고하실 수 있습니다(국세기본법 제45조의3). 가산세가 붙을 수 있으니 빠를수록 좋습니다.',
   },
   'acquisition-tax': {
     name: '취득세 신고',
+    short: '취득세',
     where: '시·군·구청',
     who: '부동산이나 자동차를 물려받은 분',
     after: '지난 뒤에도 신고하실 수 있지만 가산세가 붙을 수 있습니다.',
   },
   'spouse-division': {
     name: '배우자 상속분의 분할과 신고',
+    short: '배우자 분할',
     where: '등기소, 세무서',
     who: '배우자 상속공제를 5억\u00a0원 넘게 받으려는 분',
     hint: '소송 등 부득이한 사유는 이날까지 세무서에 신고하시면 6개월을 더 얻으실 수 있습니다(제3항).',
@@ -55,13 +65,16 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   renunciation: {
     name: '상속포기·한정승인',
+    short: '상속포기',
     where: '가정법원',
     hint: '기한 안에 청구하시면 가정법원이 기간을 늘려 줄 수 있습니다.',
     after:
       '빚이 더 많은 것을 중대한 과실 없이 모르셨다면, 안 날부터 3개월 안에 특별한정승인을 하실 수 있습니다(민법 제1019조 제3항).',
+    way: '특별한정승인이 되는지 확인하세요',
   },
   'minor-renunciation': {
     name: '미성년 상속인의 포기·한정승인',
+    short: '미성년 포기',
     where: '가정법원',
     who: '미성년 상속인의 법정대리인',
     hint: '친권자와 자녀의 이해가 서로 반대되는 일이면, 가정법원에 특별대리인 선임을 먼저 청구해야 합니다(민법 제921조).',
@@ -70,14 +83,17 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'next-rank-renunciation': {
     name: '다음 순위의 포기·한정승인',
+    short: '상속포기',
     where: '가정법원',
     who: '앞 순위가 모두 포기하여 상속인이 된 분',
     hint: '기한 안에 청구하시면 가정법원이 기간을 늘려 줄 수 있습니다.',
     after:
       '빚이 더 많은 것을 중대한 과실 없이 모르셨다면, 안 날부터 3개월 안에 특별한정승인을 하실 수 있습니다(민법 제1019조 제3항).',
+    way: '특별한정승인이 되는지 확인하세요',
   },
   'special-limited-acceptance': {
     name: '특별한정승인',
+    short: '특별한정승인',
     where: '가정법원',
     who: '빚이 더 많은 것을 중대한 과실 없이 모른 채 승인한 상속인',
     hint: '이미 처분한 재산이 있으면 그 목록과 가액도 함께 내십니다(민법 제1030조 제2항).',
@@ -86,6 +102,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'minor-limited-acceptance': {
     name: '성년이 된 뒤의 한정승인',
+    short: '한정승인',
     where: '가정법원',
     who: '미성년일 때 빚이 더 많은 상속을 승인하게 된 상속인',
     after:
@@ -93,6 +110,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'creditor-notice': {
     name: '채권자에 대한 공고',
+    short: '채권자 공고',
     where: '신문 등의 공고',
     who: '한정승인을 한 상속인',
     hint: '채권을 신고할 기간은 2개월 이상으로 정하십니다.',
@@ -101,6 +119,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   separation: {
     name: '상속재산의 분리 청구',
+    short: '재산 분리',
     where: '가정법원',
     who: '돌아가신 분이나 상속인에게 받을 돈이 있는 분(채권자)',
     after:
@@ -109,6 +128,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   forfeiture: {
     // Its name in the law reads as losing one's own right.
     name: '다른 상속인을 빼는 청구',
+    short: '다른 상속인 빼기',
     where: '가정법원',
     who: '공동상속인, 없으면 다음에 상속인이 될 분',
     hint: '법에서는 상속권 상실 청구라고 합니다. 부양의무를 중대하게 위반했거나, 고인에게 중대한 범죄를 저질렀거나 심히 부당한 대우를 한 상속인이 대상입니다.',
@@ -117,6 +137,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'forced-share-1y': {
     name: '유류분 청구',
+    short: '유류분',
     where: '지방법원',
     who: '자녀와 손자녀, 배우자, 부모와 조부모인 상속인',
     hint: '편지를 보내셨어도 이날까지 소송을 내세요. 2026. 3. 17. 이후 돌아가셨다면, 편지만으로 기한을 지킨 것이 되는지 정한 판례가 아직 없습니다(민법 제174조).',
@@ -125,6 +146,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'forced-share-10y': {
     name: '유류분 청구 최종 기한 (10년)',
+    short: '유류분',
     where: '지방법원',
     who: '자녀와 손자녀, 배우자, 부모와 조부모인 상속인',
     hint: '편지를 보내셨어도 이날까지 소송을 내세요.',
@@ -133,6 +155,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'recovery-3y': {
     name: '상속회복 청구',
+    short: '상속회복',
     where: '법원',
     who: '상속권을 침해당한 상속인',
     hint: '다른 상속인이 고인의 예금을 혼자 찾아간 때에도 같습니다(대법원 2025다212863).',
@@ -141,6 +164,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'recovery-10y': {
     name: '상속회복 청구 최종 기한 (10년)',
+    short: '상속회복',
     where: '법원',
     who: '상속권을 침해당한 상속인',
     after:
@@ -148,6 +172,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   recognition: {
     name: '사망 후 인지청구',
+    short: '인지청구',
     where: '가정법원',
     who: '아직 인지되지 않은 혼인 외 자녀',
     hint: '인지되면 태어난 때부터 자녀였던 것이 됩니다(민법 제860조). 이미 재산을 나눈 뒤라면 가액을 청구합니다(민법 제1014조).',
@@ -156,12 +181,14 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'secret-will': {
     name: '비밀증서 유언의 확정일자',
+    short: '확정일자',
     where: '공증인, 법원',
     who: '비밀증서로 유언하시는 분',
     after: '비밀증서 유언으로 인정받기 어렵습니다. 다른 방식의 유언이 있는지 확인하셔야 합니다.',
   },
   'oral-will': {
     name: '말로 남긴 유언의 검인 신청',
+    short: '유언 검인',
     where: '가정법원',
     who: '증인, 이해관계인',
     after:
@@ -169,6 +196,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   },
   'special-relation': {
     name: '특별연고자의 분여 청구',
+    short: '분여 청구',
     where: '가정법원',
     who: '고인과 생계를 같이했거나 고인을 요양·간호한 분 등',
     after: '남은 재산은 국가에 귀속됩니다(민법 제1058조).',

@@ -36,7 +36,10 @@ test('a house that has become dearer is divided at the value of today, in the pr
     ['첫째', '1억 원', '2억 3,333만 3,333원'],
     ['둘째', '2억 원', '4억 6,666만 6,666원'],
   ]);
-  expect(short).toContain('배우자 7억 원');
+  expect(short).toMatchObject({
+    first: '배우자 7억 원',
+    second: '첫째 2억 3,333만 3,333원 등',
+  });
   const link = valueIn(fragmentOf('shares', familyCodeOf(input)), 'shares');
   expect(v.parse(FamilyCodeSchema, link)).toEqual(input);
 });

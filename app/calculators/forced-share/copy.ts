@@ -171,6 +171,20 @@ export const copy = {
     premiums: '보험료',
     representation: '받은 때',
   },
+  /** In the line that stays in view, which is narrow. */
+  short: {
+    begin: '가족과 돌아가신 날을 입력해 주세요',
+    none: '본인에게는 유류분이 없습니다',
+    check: '금액을 다시 확인해 주세요',
+    ratio: '내 유류분은 전체의',
+    gifts: '재산과 증여를 입력해 주세요',
+    noBase: '유류분을 계산할 재산이 없습니다',
+    enough: '유류분 부족액이 없습니다',
+    missing: '빠진 증여가 없는지 확인해 주세요',
+    shortfall: '유류분 부족액',
+    name: '유류분',
+    late: '증여를 나중에 아셨는지 확인하세요',
+  },
   result: {
     label: '계산 결과',
     missing: '입력하지 않은 항목:',

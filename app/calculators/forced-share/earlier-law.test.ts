@@ -16,6 +16,7 @@ import {
   OUTSIDER,
 } from './input.ts';
 import { Result } from './result.tsx';
+import { shortOf } from './short.ts';
 
 const 억 = 100_000_000n;
 /** With everything that may be put in. */
@@ -41,7 +42,8 @@ describe('a death before 1991: the earlier law is named, and no figure comes out
   const markup = renderToStaticMarkup(createElement(Result, { input, answer: found }));
 
   test('in the sentence, with whom to call', () => {
-    expect(sentenceOf(headline(found))).toBe(`1991년 전의 법 · ${firm.phone}`);
+    expect(sentenceOf(headline(found))).toBe('1991년 전의 법을 따릅니다');
+    expect(shortOf(found, input.death, '').second).toContain(firm.phone);
     expect(headline(found).text).toContain(LAW);
   });
 

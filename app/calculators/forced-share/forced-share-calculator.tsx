@@ -11,9 +11,9 @@ import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
 import { FamilyStep } from './family-step.tsx';
 import { GiftsStep } from './gifts-step.tsx';
-import { headline, sentenceOf } from './headline.ts';
 import { InputSchema, initial } from './input.ts';
 import { RESULT, Result } from './result.tsx';
+import { shortOf } from './short.ts';
 import { stepId } from './step-parts.tsx';
 import { summaries } from './summaries.ts';
 
@@ -84,9 +84,11 @@ export function ForcedShareCalculator() {
           ]}
         />
         {/* Made anew, as it watches the element in which the result or the reason for none stands. */}
-        <AnswerLine key={String(unusable.words === null)} result={RESULT}>
-          {unusable.words ?? sentenceOf(headline(found))}
-        </AnswerLine>
+        <AnswerLine
+          key={String(unusable.words === null)}
+          result={RESULT}
+          answer={unusable.short ?? shortOf(found, input.death, today)}
+        />
       </div>
       {unusable.words === null ? (
         <Result input={input} answer={found} />

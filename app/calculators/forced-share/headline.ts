@@ -22,7 +22,7 @@ export function headline(answer: Answer): Headline {
     case 'undated':
       return { title: words.begin, text: words.beginText };
     case 'not-computed':
-      return { title: answer.why.short, text: answer.why.text };
+      return { title: answer.why.short.first, text: answer.why.text };
     case 'none':
       return { title: words.none, text: answer.reasons.map(withArticles).join(' ') };
     case 'contradiction':

@@ -7,6 +7,7 @@ import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { example, hasMore, type Input, InputSchema, initial, noGift } from './input.ts';
 import { rateTable } from './rate-table.ts';
+import { shortOf } from './short.ts';
 import { workedExamples } from './worked-examples.ts';
 
 const 억 = 100_000_000n;
@@ -27,8 +28,8 @@ test('15억 to a spouse and two children, line by line', () => {
   expect(headline(found)).toMatchObject({
     title: '배우자와 자녀 2명이 상속하면 낼 상속세는',
     amount: '약\u00a05,862만\u00a0원',
-    short: '상속세 약\u00a05,862만\u00a0원',
   });
+  expect(shortOf(found, '').first).toBe('상속세 약\u00a05,862만\u00a0원');
 });
 
 describe('the sentence of the tax says what was not asked', () => {
@@ -51,20 +52,20 @@ describe('the sentence of the tax says what was not asked', () => {
 
   test('with a gift to an heir its gift tax is deducted (28): 1억 1,217만, not 1억 8,977만', () => {
     expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만\u00a0원이지만, 유언으로/);
-    expect(headline(taxOf(gift('heir'))).short).toBe('상속세 약\u00a01억 1,217만\u00a0원');
+    expect(shortOf(taxOf(gift('heir')), '').first).toBe('상속세 약\u00a01억 1,217만\u00a0원');
     expect(won(taxOf(gift('heir')), '증여세액공제')).toBe(8n * 10n ** 7n);
     expect(sentence(gift('spouse'))).not.toMatch(/증여세/);
   });
 
   test('with a gift to someone unknown its gift tax is still to be deducted, and that is said', () => {
     expect(sentence(gift('other'))).toMatch(/증여세.*더 적을 수 있고/);
-    expect(headline(taxOf(gift('other'))).short).toMatch(/\(받은 분 고르기 전\)$/);
+    expect(shortOf(taxOf(gift('other')), '').rest).toMatch(/받은 분 고르기 전$/);
     const known = {
       gifts: { ...family.gifts, other: { ...noGift, amount: 5n * 억, donee: 'stranger' } },
     } as const;
     expect(sentence(known)).not.toMatch(/증여세/);
     expect(sentence({})).not.toMatch(/증여세/);
-    expect(headline(taxOf()).short).not.toMatch(/증여세|고르기 전/);
+    expect(shortOf(taxOf(), '').rest).not.toContain('고르기 전');
   });
 
   test('not where nothing can be taxed', () => {
@@ -112,8 +113,8 @@ describe('no tax says so, and why', () => {
     const found = taxOf(part);
     expect(headline(found)).toMatchObject({
       title: expect.stringMatching(/^입력하신 내용으로는 낼 상속세가 없/),
-      short: '입력하신 내용으로는 상속세 없음',
     });
+    expect(shortOf(found, '').first).toBe('낼 상속세가 없습니다');
     expect(headline(found).text).toMatch(why);
     expect(found.payment).toEqual([]);
   });

@@ -153,11 +153,7 @@ export const copy = {
       `과세가액은 ${value}, 공제는 모두 ${deducted}입니다. 공제가 과세가액과 같거나 더 커서 세금을 매길 금액이 없습니다.`,
     nothingLeft: '빚과 장례비를 빼면 과세가액이 없습니다.',
     small: (least: string) => `과세표준이 ${least}보다 적어 상속세를 부과하지 않습니다.`,
-    short: '상속세',
-    shortGifts: '(받은 분 고르기 전)',
-    shortInDebt: '빚이 재산보다 많음',
     inDebt: '빚이 재산보다 많아 낼 상속세가 없습니다.',
-    shortNone: '입력하신 내용으로는 상속세 없음',
     caption: '재산에서 낼 세금까지',
     head: ['항목', '금액'],
   },
@@ -239,6 +235,16 @@ export const copy = {
   disclaimer: (family: string) =>
     `${family} 계산했습니다. 다르면 바꿔 주세요. 그 밖에 입력하지 않으신 항목은 없는 것으로, 장례비는 입력하지 않으시면 최소 금액으로 계산했습니다.`,
   /** 배우자와 자녀 2명이 */
+  /** In the line that stays in view, which is narrow. */
+  short: {
+    ask: '고인의 재산을 입력해 주세요',
+    check: '금액을 다시 확인해 주세요',
+    tax: '상속세',
+    none: '낼 상속세가 없습니다',
+    inDebt: '빚이 재산보다 많습니다',
+    gifts: ', 받은 분 고르기 전',
+    late: '지금 신고하세요. 가산세가 붙습니다',
+  },
   family: {
     spouse: '배우자',
     children: (count: number) => `자녀 ${count}명`,
@@ -248,6 +254,7 @@ export const copy = {
     inherit: '상속하면',
     alone: '혼자 상속하면',
     without: '배우자와 자녀가 없으면',
+    nobodyShort: '배우자와 자녀 없음',
   },
   facts: {
     title: '[상속세 계산]',

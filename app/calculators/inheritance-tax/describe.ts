@@ -17,6 +17,8 @@ type FamilyInput = Pick<Input, 'spouse' | 'children' | 'parents'>;
 export interface TaxInWords {
   /** 배우자와 자녀 2명이 상속하면 */
   whoInherits: string;
+  /** 배우자와 자녀 2명 */
+  family: string;
   /** For whom it was computed, and what was taken as nothing. */
   assumed: string;
   lines: Line[];
@@ -67,10 +69,12 @@ function describeFamily({ spouse, children, parents }: FamilyInput) {
   const all = second ? `${withParticle(first, '과', '와')} ${second}` : first;
   const subject = withParticle(all, '이', '가');
   if (named.length === 0) {
-    return { whoInherits: words.without, assumed: copy.disclaimer(words.nobody) };
+    const assumed = copy.disclaimer(words.nobody);
+    return { whoInherits: words.without, family: words.nobodyShort, assumed };
   }
   return {
     whoInherits: second || children > 0 ? `${subject} ${words.inherit}` : `${all} ${words.alone}`,
+    family: all,
     assumed: copy.disclaimer(`${subject} ${words.some}`),
   };
 }

@@ -15,8 +15,6 @@ interface Headline {
   rest?: string;
   /** Why; empty where the table says it. */
   text: string;
-  /** In a line. */
-  short: string;
 }
 
 /** The result in a sentence, and why it is so. */
@@ -24,12 +22,12 @@ export function headline(answer: Answer): Headline {
   switch (answer.state) {
     case 'not-computed': {
       const { text, short } = answer.why;
-      return { title: short, text, short };
+      return { title: short.first, text };
     }
     case 'open':
-      return { title: words.begin, text: words.beginText, short: words.begin };
+      return { title: words.begin, text: words.beginText };
     case 'contradiction':
-      return { title: words.contradiction, text: answer.problem, short: words.contradiction };
+      return { title: words.contradiction, text: answer.problem };
     case 'tax':
       return answer.tax.payable > 0n ? taxed(answer) : untaxed(answer);
   }
@@ -37,8 +35,6 @@ export function headline(answer: Answer): Headline {
 
 /** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
 function taxed({ tax, estate, lacksDonee, whoInherits, outdated }: TaxAnswer): Headline {
-  // Its last word is too short for a line of its own.
-  const amount = `${words.about}\u00a0${formatWon(rounded(tax.payable)).replace(/ 원$/, '\u00a0원')}`;
   const { gifts, giftsOnly, will } = words.differs;
   // Once it is put in what others take, that it may differ is said no more.
   const asked = takesByOthers(estate);
@@ -47,18 +43,16 @@ function taxed({ tax, estate, lacksDonee, whoInherits, outdated }: TaxAnswer): H
   const sure = rest.length > 0 ? [words.tax.after, ...rest].join(' ') : words.tax.end;
   return {
     title: `${whoInherits} ${words.tax.before}`,
-    amount,
+    amount: aboutWon(tax.payable),
     rest: outdated ? `${sure} ${words.outdated}` : sure,
     text: '',
-    short: [words.short, amount, ...(lacksDonee ? [words.shortGifts] : [])].join(' '),
   };
 }
 
 /** No tax, and why. */
 function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
   const { taxableValue, base, computed, figures } = tax;
-  if (inDebt && taxableValue === 0n)
-    return { title: words.inDebt, text: '', short: words.shortInDebt };
+  if (inDebt && taxableValue === 0n) return { title: words.inDebt, text: '' };
   const why =
     taxableValue === 0n
       ? words.nothingLeft
@@ -72,7 +66,6 @@ function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
   return {
     title: outdated ? `${title} ${words.outdated}` : title,
     text: why,
-    short: words.shortNone,
   };
 }
 
@@ -86,6 +79,11 @@ function credited({ giftTaxCredit, successionCredit }: InheritanceTax): string {
 /** Whether it was put in that others than the heirs of first rank take something. */
 function takesByOthers({ legaciesToOthers = 0n, throughRenunciation = 0n }: TaxedEstate): boolean {
   return legaciesToOthers + throughRenunciation > 0n;
+}
+
+/** 약 5,862만 원; its last word is too short for a line of its own. */
+export function aboutWon(won: bigint): string {
+  return `${words.about}\u00a0${formatWon(rounded(won)).replace(/ 원$/, '\u00a0원')}`;
 }
 
 /** To the nearest 만 원; small amounts as they are. */

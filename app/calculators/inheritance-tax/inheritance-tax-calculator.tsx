@@ -7,10 +7,10 @@ import { useCalculator } from '../parts/use-calculator.ts';
 import { isFuture, useToday } from '../parts/use-today.ts';
 import { answer } from './answer.ts';
 import { EstateFields } from './estate-fields.tsx';
-import { headline } from './headline.ts';
 import { InputSchema, initial } from './input.ts';
 import { MoreFields } from './more-fields.tsx';
 import { RESULT, Result } from './result.tsx';
+import { shortOf } from './short.ts';
 
 /** 상속세 계산기: estate and family in a ledger, beside it the tax in outline. */
 export function InheritanceTaxCalculator() {
@@ -36,12 +36,7 @@ export function InheritanceTaxCalculator() {
           replace={replace}
         />
         <MoreFields key={revision} input={input} change={change} />
-        <AnswerLine
-          result={RESULT}
-          whom={unusable.words || found.state !== 'tax' ? undefined : found.whoInherits}
-        >
-          {unusable.words ?? headline(found).short}
-        </AnswerLine>
+        <AnswerLine result={RESULT} answer={unusable.short ?? shortOf(found, today)} />
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
         {unusable.words === null ? (

@@ -14,6 +14,7 @@ import {
   noGift,
   noTaker,
 } from './input.ts';
+import { shortOf } from './short.ts';
 
 const 억 = 100_000_000n;
 const 만 = 10_000n;
@@ -75,7 +76,7 @@ describe('gift tax', () => {
         expect(said(input)).toMatch(
           /고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해.*더 적을 수 있고, 유언/,
         );
-        expect(headline(taxOf(input)).short).toMatch(/\(받은 분 고르기 전\)$/);
+        expect(shortOf(taxOf(input), '').rest).toMatch(/받은 분 고르기 전$/);
       }
       const taker = { ...noTaker, amount: 억 };
       expect(said({ ...unknown, takers: [taker] })).toMatch(
@@ -87,7 +88,7 @@ describe('gift tax', () => {
       const deducted = { ...child, ...other({ ...gift, deducted: 5_000n * 만 }) };
       for (const input of [known, deducted]) {
         expect(said(input)).not.toContain('더 적을 수');
-        expect(headline(taxOf(input)).short).not.toContain('고르기 전');
+        expect(shortOf(taxOf(input), '').rest ?? '').not.toContain('고르기 전');
       }
     },
   );

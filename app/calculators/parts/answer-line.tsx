@@ -1,22 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import ArrowIcon from '~icons/lucide/arrow-down';
 import { ShareText } from './share-text.tsx';
+import type { ShortAnswer } from './short-answer.ts';
 
 interface AnswerLineProps {
   /** Id of the result, to which a tap scrolls. */
   result: string;
-  /** The answer in short. */
-  children: string;
-  /** For whom it holds, in a line of its own. */
-  whom?: string | undefined;
+  answer: ShortAnswer;
 }
 
 /**
- * The answer in a line or two that stay in view over the contact bar while the inputs are on screen, where the
+ * The answer in two lines that stay in view over the contact bar while the inputs are on screen, where the
  * result stands below them; the last child of the inputs. Only for the eye: the live region announces the
  * result, which follows in the order of reading.
  */
-export function AnswerLine({ result, children, whom }: AnswerLineProps) {
+export function AnswerLine({ result, answer }: AnswerLineProps) {
+  const { state, first, second, rest } = answer;
   const line = useRef<HTMLDivElement>(null);
   const [resultInView, setResultInView] = useState(false);
   useEffect(() => {
@@ -34,6 +33,7 @@ export function AnswerLine({ result, children, whom }: AnswerLineProps) {
     <div
       className="answer-line needs-script"
       aria-hidden="true"
+      data-state={state}
       data-result-in-view={resultInView || undefined}
       ref={line}
     >
@@ -43,8 +43,13 @@ export function AnswerLine({ result, children, whom }: AnswerLineProps) {
         onClick={() => document.getElementById(result)?.scrollIntoView()}
       >
         <span className="answer-line-text">
-          <ShareText>{children}</ShareText>
-          {whom && <span className="answer-line-whom">{whom}</span>}
+          <ShareText>{first}</ShareText>
+          {second && (
+            <span className="answer-line-second">
+              <ShareText>{second}</ShareText>
+              {rest && <span className="answer-line-rest">{rest}</span>}
+            </span>
+          )}
         </span>
         <ArrowIcon className="icon" />
       </button>

@@ -16,12 +16,14 @@ import { factsOf as taxFacts } from '../inheritance-tax/facts.ts';
 import { headline as taxHeadline } from '../inheritance-tax/headline.ts';
 import * as taxed from '../inheritance-tax/input.ts';
 import { Result as TaxResult } from '../inheritance-tax/result.tsx';
+import { shortOf as taxShort } from '../inheritance-tax/short.ts';
 import { answer as shares } from '../shares/answer.ts';
 import { factsOf as sharesFacts } from '../shares/facts.ts';
 import { familyCodeOf } from '../shares/family-code.ts';
 import { initial, type ShareInput } from '../shares/input.ts';
 import type { Relative } from '../shares/relative.ts';
 import { NotComputedResult } from './not-computed.tsx';
+import type { ShortAnswer } from './short-answer.ts';
 
 /** A fraction, a percentage, or an amount of won. */
 const FIGURE = /\d+\s*분의|\d\s*\/\s*\d|\d\s*%|[\d억만]\s*원/;
@@ -52,6 +54,8 @@ const family: fc.Arbitrary<ShareInput> = fc.record({
   death: earlier,
 });
 
+const linesOf = ({ first, second = '' }: ShortAnswer) => `${first} ${second}`;
+
 /** What is said of a result: nothing but what was typed has a figure, and the phone number stands in it. */
 function expectNoFigure(said: readonly string[], markup: string): void {
   const lines = said.filter((line) => !TYPED.test(line));
@@ -73,7 +77,7 @@ describe('a death before 1991: no figure in any output, but the reason and the p
         if (found.state !== 'not-computed') expect.fail();
         const facts = sharesFacts(input, found);
         expectNoFigure(
-          [found.announcement, found.short, ...facts],
+          [found.announcement, linesOf(found.short), ...facts],
           renderToStaticMarkup(
             <NotComputedResult
               calculator="shares"
@@ -119,7 +123,8 @@ describe('a death before 1991: no figure in any output, but the reason and the p
           const estate = open ? null : 3_000_000_000n;
           const input = { ...taxed.example, death, children, spouse, estate };
           const found = tax(input);
-          const { title, text, short } = taxHeadline(found);
+          const { title, text } = taxHeadline(found);
+          const short = linesOf(taxShort(found, '2026-11-26'));
           const facts = taxFacts(input, found).filter((line) => !/빚|장례비|금융재산/.test(line));
           expectNoFigure(
             [title, text, short, ...facts],

@@ -2,6 +2,7 @@ import { firm } from '#app/firm/firm.ts';
 import type { EarlierLaw } from '#app/law/governing-law.ts';
 import type { CalculatorId } from './calculator-id.ts';
 import type { Explanation } from './phrases.ts';
+import { openAnswer, type ShortAnswer } from './short-answer.ts';
 
 /** What stands in the place of an answer where the law of an earlier day governs. */
 export interface NotComputed extends Explanation {
@@ -9,8 +10,7 @@ export interface NotComputed extends Explanation {
   call: string;
   /** Why and whom to call, in one text: what is announced, and what has no room for a link. */
   whole: string;
-  /** In a line. */
-  short: string;
+  short: ShortAnswer;
 }
 
 export function notComputed(calculator: CalculatorId, { articles }: EarlierLaw): NotComputed {
@@ -21,13 +21,14 @@ export function notComputed(calculator: CalculatorId, { articles }: EarlierLaw):
     articles,
     call: words.call,
     whole: `${text} ${words.call} ${phone}`,
-    short: `${words.short} · ${phone}`,
+    short: openAnswer(words.short, `${words.callShort} ${phone}`),
   };
 }
 
 const words = {
   call: '그때의 법으로 확인하시려면 전화해 주세요.',
-  short: '1991년 전의 법',
+  short: '1991년 전의 법을 따릅니다',
+  callShort: '전화해 주세요.',
 };
 
 const governs = '1991년 1월 1일 전에 돌아가신 분의 상속에는 그때의 법이 적용됩니다.';

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useState } from 'react';
+import { openAnswer } from './short-answer.ts';
 
 /**
  * Tells the calculator that a field holds something with which it cannot compute.
@@ -10,8 +11,11 @@ export type ReportField = (field: string, words: string | null) => void;
 
 export const UnusableFieldsContext = createContext<ReportField>(() => {});
 
-/** The fields of a calculator with which it cannot compute: `words` of the first one stand in place of the result. */
-export function useUnusableFields(): { words: string | null; report: ReportField } {
+/**
+ * The fields of a calculator with which it cannot compute: `words` of the first one stand in place of the result, and
+ * `short` in its line.
+ */
+export function useUnusableFields() {
   const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map());
   const report = useCallback<ReportField>((field, words) => {
     setFields((known) => {
@@ -23,5 +27,6 @@ export function useUnusableFields(): { words: string | null; report: ReportField
     });
   }, []);
   const [words = null] = fields.values();
-  return { words, report };
+  const short = words === null ? null : openAnswer(words);
+  return { words, short, report };
 }

@@ -65,7 +65,9 @@ describe('while nobody inherits, who comes next is asked for', () => {
     const found = answerSince1991({ ...nobody, ...part });
     expect(found.sentence).toBe(expected);
     expect(found.announcement).toBe(expected);
-    expect(found.short).toMatch(expected.includes('다음으로') ? /입력해 주세요$/ : /없습니다\.$/);
+    expect(found.short.first).toMatch(
+      expected.includes('다음으로') ? /입력해 주세요$/ : /없습니다\.$/,
+    );
     expect(found.reasons.map(({ text }) => text).join()).not.toMatch(/^상속할 사람이 없습니다/);
   });
 });

@@ -1,15 +1,18 @@
 import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
+import type { ShortAnswer } from '../parts/short-answer.ts';
 import { nextIn } from './asked.ts';
 import { type ComputedShares, computeShares } from './compute.ts';
 import { describeShares, type SharesInWords } from './describe.ts';
 import type { ShareInput } from './input.ts';
 import { type Named, namesOf } from './names.ts';
+import { shortOf } from './short.ts';
 
 /** What the law gives: computed, and in words. */
 export interface Answer extends SharesInWords {
   state: 'computed';
   names: Map<string, Named>;
   computed: ComputedShares;
+  short: ShortAnswer;
 }
 
 /** Another law governs: who there is, and why there is no share. */
@@ -18,7 +21,7 @@ export interface Unanswered {
   names: Map<string, Named>;
   why: NotComputed;
   announcement: string;
-  short: string;
+  short: ShortAnswer;
 }
 
 /** Who inherits what in the family that was put in, or why that is not computed. */
@@ -27,7 +30,9 @@ export function answer(input: ShareInput): Answer | Unanswered {
   const computed = computeShares(input);
   if (!('earlierLaw' in computed)) {
     const next = computed.heirs.length > 0 ? [] : nextIn(input);
-    return { state: 'computed', names, computed, ...describeShares(computed, names, next) };
+    const described = describeShares(computed, names, next);
+    const short = shortOf(described, computed.heirs, next);
+    return { state: 'computed', names, computed, short, ...described };
   }
   const why = notComputed('shares', computed.earlierLaw);
   const { whole: announcement, short } = why;

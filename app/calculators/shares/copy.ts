@@ -168,6 +168,26 @@ export const copy = {
     shareOf: '의 상속분',
     takes: '대신 상속합니다.',
   },
+  /** In the line that stays in view, which is narrow. */
+  short: {
+    ask: '가족을 입력해 주세요',
+    example: '아래 그림은 한 가족의 예시입니다',
+    heirs: (count: number) => `상속인 ${count}명`,
+    each: '씩',
+    others: '등',
+    about: '약',
+    heir: '상속인',
+    partners: '그 배우자',
+    /** The nearest generation of a row, and those who represent it. */
+    kinds: {
+      children: { nearest: '자녀', further: '손주' },
+      parents: { nearest: '부모', further: '부모' },
+      grandparents: { nearest: '조부모', further: '조부모' },
+      siblings: { nearest: '형제자매', further: '조카' },
+      third: { nearest: '3촌 친족', further: '3촌 친족' },
+      fourth: { nearest: '4촌 친족', further: '4촌 친족' },
+    },
+  },
   /** Whether someone is an heir, why and by which article comes from the law. */
   everyday: {
     title: '이런 분도 상속인인가요?',

@@ -8,7 +8,6 @@ import {
   describeLack,
   type NamedBenefits,
 } from '../division/describe.ts';
-import { copy as calculators } from '../parts/copy.ts';
 import { type Explanation, unique } from '../parts/phrases.ts';
 import { spokenFraction } from '../parts/spoken-fraction.ts';
 import { formatWon } from '../parts/won.ts';
@@ -27,8 +26,6 @@ export interface SharesInWords {
   sentence: string;
   /** With the concrete shares, where gifts and contributions count. */
   announcement: string;
-  /** 배우자 9분의 3 · 첫째 9분의 2. */
-  short: string;
   /** The heirs with what was put in of gifts, legacies and contributions. */
   coHeirs: NamedBenefits[];
   /** The concrete shares; null where there is nothing of them, or no estate. */
@@ -96,7 +93,6 @@ export function describeShares(
     rest: rest > 0n ? formatWon(rest) : '',
     sentence,
     announcement: division ? `${sentence} ${division.sentence}` : sentence,
-    short: heirs.length > 0 ? shortOf(heirs, division) : nobodyYetShort(next),
     coHeirs: computed.coHeirs.map(({ id, represents, benefits }) => ({
       id,
       name: nameOf(id),
@@ -127,10 +123,6 @@ function nobodyYet([next, then]: readonly string[]): string {
   return next ? words.ask(next, then) : words.nobody;
 }
 
-function nobodyYetShort([next]: readonly string[]): string {
-  return next ? words.askShort(next) : words.nobody;
-}
-
 /** Neighbours with the same share are named together. */
 function sentenceOf(heirs: Heir[]): string {
   const groups: Heir[][] = [];
@@ -147,16 +139,6 @@ function sentenceOf(heirs: Heir[]): string {
     return `${named} ${group.length > 1 ? words.each : ''}${share}`;
   });
   return `${parts.join(', ')} ${words.inherits}`;
-}
-
-/** 배우자 9분의 3 · 첫째 9분의 2; amounts where gifts and contributions count. */
-function shortOf(heirs: Heir[], division: DivisionInWords | null): string {
-  const parts = division
-    ? division.heirs.map(({ name, concrete, atDivision }) => `${name} ${atDivision || concrete}`)
-    : heirs.map(({ name, written }) =>
-        written.d === '1' ? `${name} ${calculators.whole}` : `${name} ${spokenFraction(written)}`,
-      );
-  return parts.join(' · ');
 }
 
 /** Those who are represented, with the heirs who do and their share. */

@@ -5,6 +5,7 @@ import { AnswerLine } from '../parts/answer-line.tsx';
 import { copy as calculators } from '../parts/copy.ts';
 import { LostLink } from '../parts/lost-link.tsx';
 import { NotComputedResult } from '../parts/not-computed.tsx';
+import { openAnswer } from '../parts/short-answer.ts';
 import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
 import { useCalculator } from '../parts/use-calculator.ts';
 import { useToday } from '../parts/use-today.ts';
@@ -33,6 +34,9 @@ export function SharesCalculator() {
   const future = problem === 'future' ? calculators.futureDeath(today) : null;
   const found = problem === null ? answer(input) : null;
   const unusable = useUnusableFields();
+  // The family that stands there first is nobody's.
+  const short =
+    found && input !== initial ? found.short : openAnswer(copy.short.ask, copy.short.example);
 
   const putBenefit: DivisionFieldsProps['onBenefit'] = (heir, kind, changeOf) => {
     const path = pathOf(heir);
@@ -87,7 +91,7 @@ export function SharesCalculator() {
             {copy.ledger.anew}
           </button>
         </p>
-        {found && <AnswerLine result={RESULT}>{unusable.words ?? found.short}</AnswerLine>}
+        {found && <AnswerLine result={RESULT} answer={unusable.short ?? short} />}
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
         {problem === 'impossible' && (

@@ -1,0 +1,105 @@
+import type { DivisionInWords } from '../division/describe.ts';
+import { copy as calculators } from '../parts/copy.ts';
+import { openAnswer, type ShortAnswer } from '../parts/short-answer.ts';
+import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { formatWon } from '../parts/won.ts';
+import type { ComputedShares } from './compute.ts';
+import { copy } from './copy.ts';
+import type { Heir, SharesInWords } from './describe.ts';
+import { pathOf } from './relative-path.ts';
+
+const { short: words } = copy;
+
+/** Heirs of one kind who take the same. */
+interface Group {
+  name: string;
+  count: number;
+  /** In words: 7분의 2, or an amount. */
+  share: string;
+  /** In whole won; null without an estate. */
+  won: bigint | null;
+}
+
+/**
+ * 배우자 7분의 3, 자녀 7분의 2씩; amounts where gifts and contributions count.
+ *
+ * @param next who is to be put in where nobody inherits yet, nearest first
+ */
+export function shortOf(
+  { heirs, division }: Pick<SharesInWords, 'heirs' | 'division'>,
+  computed: ComputedShares['heirs'],
+  [next]: readonly string[],
+): ShortAnswer {
+  if (next) return openAnswer(copy.sentence.askShort(next));
+  if (heirs.length === 0) return { state: 'found', first: copy.sentence.nobody };
+  const groups = grouped(heirs, computed, division);
+  const [first = '', second, third] = groups.map(textOf);
+  if (division) {
+    const more = groups.length > 2 ? ` ${words.others}` : '';
+    return { state: 'found', first, ...(second && { second: second + more }) };
+  }
+  if (groups.length > 2) {
+    // The largest two, where there is no room for all.
+    const shown = groups.length === 3 ? [first, second, third] : largest(groups).map(textOf);
+    return { state: 'found', first: words.heirs(heirs.length), second: shown.join(', ') };
+  }
+  const all = [first, second].filter(Boolean).join(', ');
+  return { state: 'found', first: all, second: amountsOf(groups) };
+}
+
+function grouped(
+  heirs: readonly Heir[],
+  computed: ComputedShares['heirs'],
+  division: DivisionInWords | null,
+): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { id, name, written } of heirs) {
+    const divided = division?.heirs.find((one) => one.id === id);
+    const fraction = written.d === '1' ? calculators.whole : spokenFraction(written);
+    const share = divided ? divided.atDivision || divided.concrete : fraction;
+    const kind = kindOf(id);
+    const known = groups.get(`${kind} ${share}`);
+    if (known) {
+      known.name = kind;
+      known.count++;
+    } else {
+      const won = computed.find((one) => one.id === id)?.won ?? null;
+      groups.set(`${kind} ${share}`, { name, count: 1, share, won });
+    }
+  }
+  return [...groups.values()];
+}
+
+/** What heirs of one row and generation are called together. */
+function kindOf(id: string): string {
+  const path = pathOf(id);
+  if (!path || path.row === 'spouse') return words.heir;
+  if (path.partner) return words.partners;
+  const { nearest, further } = words.kinds[path.row];
+  return path.places.length > 1 ? further : nearest;
+}
+
+function textOf({ name, count, share }: Group): string {
+  return `${name} ${share}${count > 1 ? words.each : ''}`;
+}
+
+function largest(groups: readonly Group[]): Group[] {
+  const sizeOf = ({ share }: Group) => {
+    const [, d, n] = /(\d+)분의\s(\d+)/.exec(share) ?? [];
+    return Number(n) / Number(d);
+  };
+  return [...groups].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 2);
+}
+
+/** 3억 원, 2억 원씩; rounded to 만 원, which it says. */
+function amountsOf(groups: readonly Group[]): string | undefined {
+  const unit = 10_000n;
+  const amounts = groups.flatMap(({ won, count }) => (won === null ? [] : [{ won, count }]));
+  if (amounts.length < groups.length) return;
+  const isRounded = amounts.some(({ won }) => won >= unit && won % unit !== 0n);
+  const texts = amounts.map(({ won, count }) => {
+    const rounded = won < unit ? won : (won / unit) * unit;
+    return formatWon(rounded) + (count > 1 ? words.each : '');
+  });
+  return (isRounded ? `${words.about} ` : '') + texts.join(', ');
+}
