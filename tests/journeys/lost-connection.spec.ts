@@ -1,7 +1,16 @@
 import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
 import { expect, long, longEveryEngine, test } from './test.ts';
-import { fakeConnection, heading, policy, question, watchRequests } from './visit.ts';
+import {
+  clickLink,
+  fakeConnection,
+  heading,
+  idle,
+  policy,
+  question,
+  untilShown,
+  watchRequests,
+} from './visit.ts';
 
 test.use({ reusePage: false, expectedErrors: /ERR_|NS_ERROR|Failed to fetch|NetworkError/ });
 
@@ -67,9 +76,47 @@ test(
     release();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
     await expect(page.locator('html[data-waiting]')).toHaveCount(0);
-    await expect(page.locator('#announcer')).toHaveText('개인정보 처리방침');
+    await expect(page.locator('#announcer')).toHaveText('');
   },
 );
+
+test('a wait that was overtaken does not end the bar of the page that is waited for', async ({
+  page,
+}) => {
+  await fakeConnection(page, { saveData: true });
+  await page.goto('/');
+  const releaseFirst = await holdBack(page, '**/fees/_payload.json*');
+  const release = await holdBack(page, '**/privacy/_payload.json*');
+  await clickLink(page, '/fees');
+  await expect(page.locator('html[data-waiting]')).toBeAttached();
+  await clickLink(page, '/privacy');
+  const first = page.waitForResponse('**/fees/_payload.json*');
+  releaseFirst();
+  await (await first).finished();
+  await idle(page);
+  await expect(page.locator('html[data-waiting]')).toBeAttached();
+  release();
+  await expect(heading(page, '개인정보 처리방침')).toBeFocused();
+  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+});
+
+test('a page that is stopped while it is fetched does not come: the one on show stays', async ({
+  page,
+}) => {
+  await fakeConnection(page, { saveData: true });
+  await page.goto('/privacy');
+  const release = await holdBack(page, '**/fees/_payload.json*');
+  await clickLink(page, '/fees');
+  await expect(page).toHaveURL('/fees');
+  await page.evaluate(() => window.stop());
+  await expect(page).toHaveURL('/privacy');
+  release();
+  await idle(page);
+  await expect(heading(page, '개인정보 처리방침')).toBeVisible();
+  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+  await untilShown(page, () => clickLink(page, '/fees'));
+  await expect(page.locator('h1')).toContainText('비용');
+});
 
 test(
   'a tool that replaces the state while a page is fetched does not keep it away',

@@ -46,11 +46,11 @@ export type Keeper = ReturnType<typeof createKeeper>;
 /**
  * Keeps the nodes of pages that were left, and puts them back (conformance RT-15, RT-19).
  *
- * @param first the path of the page on show, and the key of its history entry
+ * @param first the path of the page on show, the key of its history entry, and whether it may be kept
  */
 export function createKeeper(
   { start, stop, isPersonal }: PageLife,
-  first: { path: string; key: string },
+  first: { path: string; key: string; mayKeep: boolean },
 ) {
   /** The least recently left first. */
   let kept: KeptPage[] = [];
@@ -59,7 +59,7 @@ export function createKeeper(
     path: first.path,
     entries: new Set([first.key]),
     // Not an error's page, nor the answer to a form.
-    mayKeep: (documentVisit()?.responseStatus ?? 200) < 400,
+    mayKeep: first.mayKeep && (documentVisit()?.responseStatus ?? 200) < 400,
   };
   let shownAt = first.key;
   let isReturning = false;

@@ -33,17 +33,21 @@ export function startNavigation(options: PageLife): void {
   const { dataset } = document.documentElement;
   /** The path of the page on show: while another one is fetched, the address is another already. */
   let shown = location.pathname;
+  /** Counts the events, also those of `replaceState`, which abort the signal of the one before. */
+  let events = 0;
   /** Counts the navigations: an answer is overtaken when the visitor has asked for something else since. */
   let latest = 0;
   let isReturning = false;
   let isLeaving = false;
+  /** Whether a form was sent before the keeper came. */
+  let isSent = false;
   let keeper: Keeper | undefined;
   let loadingKeeper: Promise<void> | undefined;
 
   loadKeeper = (from = navigation.currentEntry) => {
     loadingKeeper ??= import('./kept-pages.ts').then(
       ({ createKeeper }) => {
-        keeper = createKeeper(options, { path: shown, key: from?.key ?? '' });
+        keeper = createKeeper(options, { path: shown, key: from?.key ?? '', mayKeep: !isSent });
       },
       // Back makes the page anew.
       () => {
@@ -62,8 +66,12 @@ export function startNavigation(options: PageLife): void {
     // The document was left while a page was fetched, and has come back from the browser's cache.
     if (persisted && location.pathname !== shown) location.reload();
   });
+  document.addEventListener('consult:received', () => {
+    isSent = true;
+  });
   addEventListener('online', () => showLostConnection(false));
   navigation.addEventListener('navigate', (event) => {
+    events++;
     const isPage = isForPage(event);
     if (isPage || event.hashChange) keepShownPosition();
     if (isLeaving || dataset.navigation === 'documents' || !isPage) return;
@@ -107,6 +115,15 @@ export function startNavigation(options: PageLife): void {
       return;
     }
     const endWait = announceWait();
+    const begun = events;
+    // In a task of its own: the event of what has overtaken it comes after the signal.
+    const stop = () => {
+      if (events !== begun || ticket !== latest) return;
+      latest++;
+      endWait();
+      returnTo(from);
+    };
+    event.signal.addEventListener('abort', () => setTimeout(stop));
     const isWhole = isPersonal(target.pathname) || !hasLayout(document);
     const end = new AbortController();
     const loading = Promise.all([readPage(target, isWhole), loadKeeper(from)]);
@@ -162,9 +179,12 @@ export function startNavigation(options: PageLife): void {
       location.replace(href);
       return;
     }
-    focusQuietly(focus ?? hashTarget(hash) ?? heading);
+    const focused = focus ?? hashTarget(hash) ?? heading;
+    focusQuietly(focused);
     const words = document.querySelector('[data-announce]')?.textContent;
-    announce(words ?? document.title.split(' | ')[0] ?? '');
+    // A screen reader reads the heading as it takes the focus.
+    const title = focused === heading ? '' : document.title.split(' | ')[0];
+    announce(words ?? title ?? '');
     document.dispatchEvent(new Event('page:shown'));
   }
 

@@ -1,6 +1,10 @@
 /** Milliseconds after which a navigation says that it waits. */
 const PATIENCE_MS = 400;
 
+/** Counts the waits: one that was overtaken ends nothing. */
+let waits = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
 const element = (id: string) => document.getElementById(id);
 
 /**
@@ -9,11 +13,15 @@ const element = (id: string) => document.getElementById(id);
  * @returns ends it
  */
 export function announceWait(): () => void {
-  const timer = setTimeout(() => {
+  waits++;
+  const wait = waits;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
     document.documentElement.dataset.waiting = '';
     announce(element('navigation-waiting')?.textContent ?? '');
   }, PATIENCE_MS);
   return () => {
+    if (wait !== waits) return;
     clearTimeout(timer);
     delete document.documentElement.dataset.waiting;
   };

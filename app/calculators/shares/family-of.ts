@@ -4,8 +4,16 @@ import type { Row, ShareInput } from './input.ts';
 import { childRelations, parentRelations, partnerRelations, type Relative } from './relative.ts';
 import { idOf } from './relative-path.ts';
 
-/** The family as the law knows it, with ids that lead back to the input. */
+const families = new WeakMap<ShareInput, Family>();
+
+/** The family as the law knows it, with ids that lead back to the input; made once of an input. */
 export function familyOf(input: ShareInput): Family {
+  const family = families.get(input) ?? makeFamily(input);
+  families.set(input, family);
+  return family;
+}
+
+function makeFamily(input: ShareInput): Family {
   const line = (row: Row, people: Relative[], above: number[] = []): Descendant[] =>
     people.map((relative, index) => {
       const places = [...above, index];
