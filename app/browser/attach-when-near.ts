@@ -6,7 +6,7 @@ import {
   isAttached,
   nameOf,
 } from './behaviours.ts';
-import { RETRIES, reloadForLostCode, sayLost } from './lost-code.ts';
+import { RETRIES, released, reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';
 import { reportUnlessLeft } from './report-unless-left.ts';
 
@@ -73,6 +73,8 @@ interface Group {
 function attachGroup({ name, place, elements, load, isNow }: Group): Promise<void> {
   const leave = new AbortController();
   const pressed = new Set<HTMLElement>();
+  /** Take the sentences about lost code away, by the element. */
+  const sentences = new Map<Element, () => void>();
   for (const element of elements) {
     waiting.set(element, leave);
     element.addEventListener('click', remember, { signal: leave.signal });
@@ -101,13 +103,17 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
     }
   }
 
-  /** @param touched the element that the visitor has touched since the code was lost */
-  async function attach(touched?: Element): Promise<void> {
+  /** @param event by which the visitor has touched an element since the code was lost */
+  async function attach(event?: Event): Promise<void> {
+    const touched = event?.currentTarget instanceof Element ? event.currentTarget : undefined;
+    const pressEnds = released(event);
     try {
       const behaviours = Object.values(await load().finally(forgetLeft));
       if (leave.signal.aborted) return;
       attachBehaviours(place, behaviours);
       for (const button of pressed) if (pressed.delete(button)) button.click();
+      await pressEnds;
+      for (const remove of sentences.values()) remove();
     } catch (error) {
       const report = () => console.error(`The behaviour '${name}' could not be started.`, error);
       // Once: touched, it was reported before.
@@ -131,12 +137,13 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
     if ((await reloadForLostCode(asked.length > 0)) || leave.signal.aborted) return;
     const wait = new AbortController();
     const { signal } = wait;
-    const again = ({ currentTarget }: Event) => {
+    const again = (event: Event) => {
       wait.abort();
-      void attach(currentTarget instanceof Element ? currentTarget : undefined);
+      void attach(event);
     };
     for (const element of asked) {
-      if (!element.closest('[data-island]')) signal.addEventListener('abort', sayLost(element));
+      const isSaid = element.closest('[data-island]') || sentences.has(element);
+      if (!isSaid) sentences.set(element, sayLost(element));
     }
     for (const element of elements) {
       for (const type of RETRIES) element.addEventListener(type, again, { signal, passive: true });

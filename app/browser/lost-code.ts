@@ -48,6 +48,21 @@ export function reloadForLostStyles(): void {
 }
 
 /**
+ * Resolves when the press or the key has ended by which a visitor asks for code again. What moves before takes the target
+ * of the click away.
+ *
+ * @param event by which it is asked for; another one than a press or a focus has ended
+ */
+export function released(event?: Event): Promise<unknown> {
+  if (!/pointerdown|focusin/.test(event?.type ?? '')) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const type of ['click', 'keyup', 'pointercancel']) {
+      addEventListener(type, resolve, { once: true });
+    }
+  });
+}
+
+/**
  * Says beside a part of the page that its code is lost, with the phone number (conformance CH-5). `data-lost` on an
  * island hides its results, which would be those of another input.
  *

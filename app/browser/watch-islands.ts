@@ -3,7 +3,7 @@ import { reportAppError } from './app-error.ts';
 import { hasEarlyInput } from './early-input.ts';
 import { rememberPresses } from './early-presses.ts';
 import type { IslandModules, IslandParts } from './island.tsx';
-import { RETRIES, reloadForLostCode, sayLost } from './lost-code.ts';
+import { RETRIES, released, reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';
 import { reportUnlessLeft } from './report-unless-left.ts';
 
@@ -57,6 +57,7 @@ function watchIsland(
   const near = observeNear((elements) => elements.length > 0 && start());
   const presses = rememberPresses(island);
   let unmount: (() => void) | undefined;
+  let unsay: (() => void) | undefined;
   let waiting = waitFor(occasions);
   let stopped = false;
   let isReported = false;
@@ -79,6 +80,7 @@ function watchIsland(
   }
 
   async function start(event?: Event): Promise<void> {
+    const pressEnds = released(event);
     near.disconnect();
     waiting.abort();
     preload(island.dataset.scripts?.split(' ') ?? []);
@@ -95,6 +97,7 @@ function watchIsland(
           if (isFirst) presses.replay();
           // Else when the page is shown again.
           if (island.isConnected) attach(island);
+          void pressEnds.then(() => unsay?.());
         },
         onRestored: () => attach(island),
       });
@@ -120,7 +123,7 @@ function watchIsland(
     presses.clear();
     waiting = waitFor(touches);
     const { signal } = waiting;
-    signal.addEventListener('abort', sayLost(island));
+    unsay ??= sayLost(island);
     addEventListener('online', () => start(), { signal });
   }
 

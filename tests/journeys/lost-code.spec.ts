@@ -119,6 +119,30 @@ test.describe('the lost code of an island', () => {
   );
 });
 
+test('CH-5: a button that asks for lost code again stays under the pointer until it is released', async ({
+  page,
+}) => {
+  const lost = await intercept(page, CALCULATOR, (route) => route.abort());
+  await page.goto('/shares');
+  const seen = watchRequests(page);
+  const button = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+  const sentence = page.locator('main').getByRole('alert');
+  await button.click();
+  await expect.poll(() => seen.documents).toEqual(['/shares']);
+  await expect(page.locator('html[data-begun]')).toBeAttached();
+  await button.click();
+  await expect(sentence).toBeVisible();
+  await lost.dispose();
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page.locator('#shares-children')).toHaveValue('4');
+  await expect(sentence).toHaveCount(0);
+});
+
 test.describe('the lost code of a behaviour', () => {
   test(
     'CH-1, CH-5: causes one load of the document, says so where it is used, and comes back',

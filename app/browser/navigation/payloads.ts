@@ -48,7 +48,9 @@ export const hasLoaded = (pathname: string): boolean => kept.has(addressOf(pathn
 
 export const keptErrorPage = (): Payload | null => errorPage;
 
+/** Fetches the page of an error, unless it is in memory. */
 export async function fetchErrorPage(): Promise<void> {
+  if (errorPage) return;
   const answer = await fetchPayload(`${ERROR_PAYLOAD}?${__BUILD_ID__}`).catch(() => null);
   errorPage = answer && answer.payload !== 'other build' ? answer.payload : null;
 }

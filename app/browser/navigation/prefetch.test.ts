@@ -8,6 +8,7 @@ class Link {
   href: string;
   target: string;
   isDownload: boolean;
+  isConnected = true;
   constructor(address: string, { target = '', isDownload = false } = {}) {
     this.href = new URL(address, `${ORIGIN}/here`).href;
     this.target = target;
@@ -93,6 +94,12 @@ async function start(...these: Link[]): Promise<void> {
   await prefetch();
 }
 
+/** Another page is shown. */
+async function showPage(): Promise<void> {
+  for (const shown of whenShown) shown();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 /** The paths of the payloads requested so far, once the page has been idle. */
 async function payloads(): Promise<string[]> {
   await vi.advanceTimersByTimeAsync(10);
@@ -115,7 +122,7 @@ test('PL-2: so are those of the pages that follow', async () => {
   const [before, after] = [new Link('/a'), new Link('/b')];
   await start(before);
   links = [after];
-  for (const shown of whenShown) shown();
+  await showPage();
   comeIntoSight(before, after);
   expect(await payloads()).toEqual(['/b']);
 });
@@ -150,9 +157,25 @@ test('PL-2: one page on show requests payloads up to a limit', async () => {
     await payloads();
   }
   expect(await payloads()).toEqual(['/a', '/b']);
-  for (const shown of whenShown) shown();
+  await showPage();
   comeIntoSight(d);
   expect(await payloads()).toEqual(['/a', '/b', '/d']);
+});
+
+test('PL-2: the limit holds for links that come into sight together', async () => {
+  html = 'x'.repeat(200_000);
+  const all = ['/a', '/b', '/c', '/d'].map((path) => new Link(path));
+  await start(...all);
+  comeIntoSight(...all);
+  expect(await payloads()).toEqual(['/a', '/b']);
+});
+
+test('PL-2: a page that was left asks for nothing more', async () => {
+  const [a, b] = [new Link('/a'), new Link('/b')];
+  await start(a, b);
+  comeIntoSight(a, b);
+  b.isConnected = false;
+  expect(await payloads()).toEqual(['/a']);
 });
 
 test.each([
@@ -164,13 +187,20 @@ test.each([
   await start(new Link('/a'));
   expect(observed.size).toBe(0);
   expect(asked.filter((address) => address.includes('/builds/'))).toHaveLength(1);
-  expect(whenShown).toEqual([]);
+  await showPage();
+  expect(observed.size).toBe(0);
 });
 
-test('PL-2: none without the manifest', async () => {
+test('PL-2: none without the manifest, which is asked for again with the next page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const given = manifest;
   manifest = () => Response.error();
-  await start(new Link('/a'));
+  const link = new Link('/a');
+  await start(link);
   expect(observed.size).toBe(0);
   vi.clearAllTimers();
+  manifest = given;
+  await showPage();
+  comeIntoSight(link);
+  expect(await payloads()).toEqual(['/a']);
 });

@@ -7,21 +7,26 @@ import { fetchErrorPage, hasLoaded, loadPayload } from './payloads.ts';
 /** Limit of what is fetched ahead for one page on show, in characters of HTML (conformance PL-2). */
 const MAX_AHEAD = 300_000;
 
+/** What has come for the page on show. */
 let ahead = 0;
+/** One page is fetched at a time: what is under way would not be counted yet. */
+let fetching = Promise.resolve();
 
 /**
  * Fetches the manifest (conformance MF-6) and the page of an error, then the payloads of links in sight, also on the pages
- * that follow.
+ * that follow; what failed is asked for again with the next page.
  */
 export async function prefetch(): Promise<void> {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
-  const hasManifest = await loadManifest();
-  void fetchErrorPage();
-  if (!hasManifest || saveData || effectiveType.includes('2g')) return;
+  const isSparing = saveData || effectiveType.includes('2g');
   const visible = new IntersectionObserver(onSight);
-  const observe = () => observeLinks(visible);
-  observe();
-  document.addEventListener('page:shown', observe);
+  const look = async () => {
+    const hasManifest = await loadManifest();
+    void fetchErrorPage();
+    if (hasManifest && !isSparing) observeLinks(visible);
+  };
+  document.addEventListener('page:shown', look);
+  await look();
 }
 
 /** Observes the links to other pages of the page on show (conformance PL-2). */
@@ -37,15 +42,19 @@ function onSight(entries: IntersectionObserverEntry[], observer: IntersectionObs
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    onIdle(async () => {
-      const path = pageOf(target);
-      if (!path || ahead > MAX_AHEAD || hasLoaded(path)) return;
-      const { hasPayload, isGuarded } = knownRules();
-      if (!hasPayload(path) || isGuarded(path)) return;
-      const payload = await loadPayload(path);
-      if (payload && payload !== 'other build') ahead += payload.html.length;
+    onIdle(() => {
+      fetching = fetching.then(() => fetchPageOf(target));
     });
   }
+}
+
+async function fetchPageOf(link: Element): Promise<void> {
+  const path = pageOf(link);
+  if (!path || !link.isConnected || ahead > MAX_AHEAD || hasLoaded(path)) return;
+  const { hasPayload, isGuarded } = knownRules();
+  if (!hasPayload(path) || isGuarded(path)) return;
+  const payload = await loadPayload(path);
+  if (payload && payload !== 'other build') ahead += payload.html.length;
 }
 
 /** The path of the other page that a link leads to. */
