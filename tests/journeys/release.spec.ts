@@ -3,7 +3,7 @@ import { intercept } from '../intercept.ts';
 import { expect, long, test } from './test.ts';
 import { heading, home, LATEST, policy, question, watchRequests } from './visit.ts';
 
-test.use({ reusePage: false });
+test.use({ reusePage: false, expectedErrors: /ERR_|NS_ERROR|Failed to fetch|NetworkError/ });
 
 const HOUR = 3_600_000;
 
@@ -56,6 +56,31 @@ test.describe('MF-4: once a newer build is known', () => {
       await expect(question(page)).toBeVisible();
       await expect(page.locator('html'), 'a new document').not.toHaveAttribute('data-updates');
       expect(seen.documents).toEqual(documents);
+    });
+  }
+
+  for (const [what, leave] of [
+    ['a link', (page: Page) => policy(page).click()],
+    ['Back', (page: Page) => page.evaluate(() => history.back())],
+  ] as const) {
+    test(`without a connection, ${what} leaves the page in place, and says so`, async ({
+      page,
+      context,
+    }) => {
+      await page.clock.install();
+      await page.goto('/privacy');
+      await home(page).click();
+      await expect(question(page)).toBeFocused();
+      await outdate(page);
+      await page.unroute(LATEST);
+      await context.setOffline(true);
+      await leave(page);
+      await expect(
+        page.getByRole('alert').filter({ hasText: '인터넷에 연결되지 않아' }),
+      ).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expect(question(page)).toBeVisible();
+      await context.setOffline(false);
     });
   }
 });

@@ -9,13 +9,17 @@ export interface KnownRules {
 }
 
 /** Until the manifest has arrived, the server decides. */
-let rules: KnownRules = {
+const none: KnownRules = {
   follow: (address) => address,
   hasPayload: () => true,
   isGuarded: () => false,
 };
 
+let rules = none;
+
 export const knownRules = (): KnownRules => rules;
+
+export const hasRules = (): boolean => rules !== none;
 
 export function setRules(known: KnownRules): void {
   rules = known;

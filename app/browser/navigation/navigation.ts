@@ -81,10 +81,6 @@ export function startNavigation(options: PageLife): void {
       event.intercept(how);
       return;
     }
-    if (isOutdated()) {
-      leaveDocument(event);
-      return;
-    }
     const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
     if (target.origin !== location.origin) {
@@ -105,7 +101,8 @@ export function startNavigation(options: PageLife): void {
     const { event, target, from } = visit;
     latest++;
     const ticket = latest;
-    if (event.navigationType === 'traverse') {
+    // Under an outdated build only documents are of use, and one is loaded when it has answered.
+    if (event.navigationType === 'traverse' && !isOutdated()) {
       const isLatest = () => ticket === latest;
       const again = keeper?.showAgain(event, { isLatest, arrive });
       if (again) return again;
@@ -124,7 +121,7 @@ export function startNavigation(options: PageLife): void {
       returnTo(from);
     };
     event.signal.addEventListener('abort', () => setTimeout(stop));
-    const isWhole = isPersonal(target.pathname) || !hasLayout(document);
+    const isWhole = isOutdated() || isPersonal(target.pathname) || !hasLayout(document);
     const end = new AbortController();
     const loading = Promise.all([readPage(target, isWhole), loadKeeper(from)]);
     const loaded = await Promise.race([loading, leaving(end.signal)]).finally(endWait);
@@ -134,7 +131,7 @@ export function startNavigation(options: PageLife): void {
     const [reading] = loaded;
     showLostConnection(reading.kind === 'unreachable');
     if (reading.kind === 'unreachable') returnTo(from);
-    else if (reading.kind === 'document') loadDocument(visit);
+    else if (reading.kind === 'document' || isOutdated()) loadDocument(visit);
     else tryToPut(visit, reading);
   }
 

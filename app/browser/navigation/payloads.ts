@@ -61,7 +61,10 @@ function addressOf(pathname: string): string {
 
 async function fetchPayload(url: string): Promise<Answer> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The payload answered ${response.status}.`);
+  // One that was redirected is another page's.
+  if (!response.ok || response.redirected) {
+    throw new Error(`The payload answered ${response.status}.`);
+  }
   const { headers } = response;
   const build = headers.get(BUILD_HEADER);
   if (build !== null && build !== __BUILD_ID__) {

@@ -1,4 +1,5 @@
 import { trustedHtml } from '../trusted-html.ts';
+import { hasRules } from './known-rules.ts';
 import { keptErrorPage, loadPayload } from './payloads.ts';
 import { isReachable } from './reachable.ts';
 
@@ -48,6 +49,8 @@ async function readDocument(address: URL): Promise<Reading> {
     // Offline, or a redirect to another site, which scripts may not follow.
     return { kind: (await isReachable()) ? 'document' : 'unreachable' };
   }
+  // A script learns of no hash to which a rule leads.
+  if (response.redirected && !hasRules()) return { kind: 'document' };
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   const page = isHtml ? parse(html) : null;
   if (!page || scriptOf(page) !== scriptOf(document)) return { kind: 'document' };
