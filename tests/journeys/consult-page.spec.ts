@@ -153,3 +153,30 @@ test.describe('without script', () => {
     expect(await consult('find', address)).toContain('김해외');
   });
 });
+
+test('the link of the contact bar leads to the first empty field, required ones first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await openForm(page);
+  const link = page.locator('.contact-request');
+  const name = page.getByLabel('성함 (가명도 괜찮습니다)');
+  const phone = page.getByLabel('연락처');
+  await link.click();
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await name.fill('김새벽');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(phone, 'by keyboard').toBeFocused();
+  await expect(phone).toBeInViewport({ ratio: 1 });
+  await fillIn(page);
+  await link.click();
+  await expect(page.locator('form :focus')).toBeInViewport();
+  await expect(page).toHaveURL('/consult');
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: '상담 신청' })).toBeFocused();
+});

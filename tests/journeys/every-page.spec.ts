@@ -18,9 +18,6 @@ test.use({
 // What is first on these is an island, or an icon that the firm names.
 const begun = ['/consult', '/search', '/people'];
 
-/** Their results still split dates and decisions at 360 px. */
-const splitting = ['/forced-share', '/deadlines'];
-
 /** Pages whose text the firm writes. */
 const written =
   /^\/(?:$|people|areas|situations|guides|columns|notices|questions|fees|amendments|privacy)/;
@@ -52,9 +49,7 @@ for (const path of [...pageKinds, '/none']) {
     });
     await test.step('on the narrowest phone', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
-      if (!splitting.includes(path)) {
-        expect(await cutWords(page), 'dates, decisions, sums on two lines').toEqual([]);
-      }
+      expect(await cutWords(page), 'dates, decisions, sums on two lines').toEqual([]);
       if (!written.test(path)) return;
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });

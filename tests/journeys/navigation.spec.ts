@@ -3,7 +3,7 @@ import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
 import { unfold } from './consult-form.ts';
 import { everyEngine, expect, long, longEveryEngine, smoke, test } from './test.ts';
-import { fakeConnection, heading, policy } from './visit.ts';
+import { clickLink, fakeConnection, heading, policy, untilShown, watchRequests } from './visit.ts';
 
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
@@ -300,3 +300,21 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a link with a slash at its end shows its page under the address without it', async ({
+  page,
+}) => {
+  await page.goto('/privacy');
+  const { documents } = watchRequests(page);
+  for (const [address, path] of [
+    ['/fees/', '/fees'],
+    ['/guides/#top', '/guides#top'],
+    ['/people/?a=1', '/people?a=1'],
+  ] as const) {
+    await untilShown(page, () => clickLink(page, address));
+    await expect(page).toHaveURL(path);
+  }
+  await untilShown(page, () => clickLink(page, '/'));
+  await expect(page).toHaveURL('/');
+  expect(documents).toEqual([]);
+});

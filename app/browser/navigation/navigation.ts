@@ -83,6 +83,8 @@ export function startNavigation(options: PageLife): void {
     }
     const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
+    // As the server redirects it.
+    target.pathname = target.pathname.replace(/(?<=.)\/$/, '');
     if (target.origin !== location.origin) {
       event.preventDefault();
       location.href = target.href;

@@ -14,7 +14,7 @@ interface DeadlineListProps {
   deadlines: readonly Deadline[];
   today: CalendarDate;
   /** Ids of those that the drawing does not hold. */
-  inWords: Set<string>;
+  inWords: ReadonlySet<string> | undefined;
 }
 
 /** Coming terms that are shown at first where each takes a paragraph. */
@@ -42,7 +42,7 @@ export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListP
             key={deadline.rule.id}
             deadline={deadline}
             today={today}
-            inWords={inWords.has(deadline.rule.id)}
+            inWords={inWords?.has(deadline.rule.id) ?? false}
             further={further.has(deadline)}
           />
         ))}

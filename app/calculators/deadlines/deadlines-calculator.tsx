@@ -21,7 +21,7 @@ const RESULT = 'deadlines-result';
 
 /** 기한: from two days, and what else is known, to the last day of each term. */
 export function DeadlinesCalculator() {
-  const { input, revision, lost, change } = useCalculator({
+  const { input, revision, lost, limit, change } = useCalculator({
     calculator: 'deadlines',
     schema: InputSchema,
     initial: nothing,
@@ -33,7 +33,7 @@ export function DeadlinesCalculator() {
   return (
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls deadline-controls" key={revision}>
-        {lost && <LostLink />}
+        {lost && <LostLink limit={limit} />}
         <div className="deadline-ledger needs-script">
           <DateRow
             id="deadlines-death"

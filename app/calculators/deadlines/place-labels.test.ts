@@ -89,3 +89,20 @@ test('no text meets another or a stem, and three have room anywhere', () => {
     { numRuns: 100 },
   );
 });
+
+test('many labels on near days do not multiply the work', () => {
+  let asked = 0;
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      get x() {
+        asked++;
+        return 300 + index;
+      },
+      width: 150,
+    }));
+  place(many(10));
+  const ten = asked;
+  asked = 0;
+  expect(place(many(100)).filter(Boolean).length).toBeGreaterThanOrEqual(3);
+  expect(asked).toBeLessThanOrEqual(20 * ten);
+});

@@ -26,9 +26,20 @@ const OUTSIDE = 16;
 /** A node is this wide to either side of its stem. */
 const NODE = 8;
 
+/** What is left out costs more than any place. */
+const LEFT_OUT = 100;
+/** How many ways to place the labels so far are followed up: the cheapest. */
+const FOLLOWED = 64;
+
+/** A way to place the first labels. */
+interface Way {
+  placed: (Placed | null)[];
+  cost: number;
+}
+
 /**
- * Places the labels of one side so that no text meets another, nor the stem of another. Near the line and
- * to the right is best. One without a place is left out (null): the list shows it.
+ * Places the labels of one side so that no text meets another, nor the stem of another. Near the line and to the right is
+ * best. One without a place is left out (null): the list shows it. The work grows with the number of labels, not more.
  *
  * @param labels by x
  * @param width of the drawing
@@ -40,28 +51,26 @@ export function placeLabels(
   taken: readonly (readonly [number, number])[],
 ): (Place | null)[] {
   const fixed = taken.map(([from, to]): Placed => ({ level: 0, turn: 'right', from, to, x: from }));
-  let best: (Placed | null)[] = labels.map(() => null);
-  let least = LEFT_OUT * labels.length;
-
-  const search = (index: number, placed: (Placed | null)[], cost: number) => {
-    if (cost >= least) return;
-    const label = labels[index];
-    if (!label) {
-      best = placed;
-      least = cost;
-      return;
-    }
-    for (const place of placesOf(label, width)) {
-      const free = [...fixed, ...placed].every((other) => !other || !meet(place, other));
-      if (free) search(index + 1, [...placed, place], cost + costOf(place));
-    }
-    search(index + 1, [...placed, null], cost + LEFT_OUT);
-  };
-  search(0, [], 0);
-  return best.map((place) => place && { level: place.level, turn: place.turn });
+  let ways: Way[] = [{ placed: [], cost: 0 }];
+  for (const label of labels) {
+    const places = placesOf(label, width).filter((place) => isFree(place, fixed));
+    ways = ways
+      .flatMap(({ placed, cost }) => [
+        ...places
+          .filter((place) => isFree(place, placed))
+          .map((place) => ({ placed: [...placed, place], cost: cost + costOf(place) })),
+        { placed: [...placed, null], cost: cost + LEFT_OUT },
+      ])
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, FOLLOWED);
+  }
+  const [best] = ways;
+  return (best?.placed ?? []).map((place) => place && { level: place.level, turn: place.turn });
 }
 
-const LEFT_OUT = 100;
+function isFree(place: Placed, others: readonly (Placed | null)[]): boolean {
+  return others.every((other) => !other || !meet(place, other));
+}
 
 function costOf({ level, turn }: Place): number {
   return level * 10 + (turn === 'left' ? 4 : 0);

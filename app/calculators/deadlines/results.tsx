@@ -6,6 +6,7 @@ import { Actions } from '../parts/actions.tsx';
 import { Announcement } from '../parts/announcement.tsx';
 import { notComputed } from '../parts/earlier-law.ts';
 import { NotComputedNotice } from '../parts/not-computed.tsx';
+import { useMedia } from '../parts/use-media.ts';
 import { missedInWords, type TermsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
@@ -30,7 +31,8 @@ export function Results({ input, today, around }: ResultsProps) {
   // Nothing has passed in an example.
   const asOf = given ? today : '';
   const deadlines = deadlinesOf(facts);
-  const layout = layOut(facts, deadlines, asOf);
+  // Narrower windows show the list alone.
+  const layout = useMedia('(width >= 75rem)') === false ? null : layOut(facts, deadlines, asOf);
   const law = earlierLaw(facts);
   const leftOut = law && notComputed('deadlines', law);
   const lines = [...linesOf(facts, deadlines), ...(leftOut ? [leftOut.whole] : [])];
@@ -54,8 +56,10 @@ export function Results({ input, today, around }: ResultsProps) {
         </p>
       ))}
       {/* After a declaration of absence the terms may lie years beyond the line of the death. */}
-      {layout.labels.length + layout.bare.length > 0 && <Line facts={facts} layout={layout} />}
-      <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout.inWords} />
+      {layout && layout.labels.length + layout.bare.length > 0 && (
+        <Line facts={facts} layout={layout} />
+      )}
+      <DeadlineList facts={facts} deadlines={deadlines} today={asOf} inWords={layout?.inWords} />
       <p className="deadline-early text-muted">{copy.early}</p>
       {given && (
         <Actions calculator="deadlines" code={input} facts={lines}>

@@ -32,5 +32,9 @@ export function workedExamples(): WorkedExample[] {
 function rowsOf(death: DeadlineFacts['death']): string[][] {
   return deadlinesOf({ death, knew: death })
     .filter(({ rule }) => shown.includes(rule.id))
-    .map(({ rule, end }) => [rulePhrases[rule.id].name, dayInWords(end), rule.articles.join(', ')]);
+    .map(({ rule, end }) => [
+      rulePhrases[rule.id].name,
+      dayInWords(end).replaceAll(' ', '\u00a0'),
+      rule.articles.join(', '),
+    ]);
 }

@@ -19,7 +19,7 @@ import { summaries } from './summaries.ts';
 
 /** 유류분 계산기: three steps, and below them the result, as it is typed. */
 export function ForcedShareCalculator() {
-  const { input, revision, lost, change, replace } = useCalculator({
+  const { input, revision, lost, limit, change, replace } = useCalculator({
     calculator: 'forced-share',
     schema: InputSchema,
     initial,
@@ -34,7 +34,7 @@ export function ForcedShareCalculator() {
   return (
     <UnusableFieldsContext value={unusable.report}>
       <div className="forced-steps needs-script">
-        {lost && <LostLink />}
+        {lost && <LostLink limit={limit} />}
         <Tabs
           label={steps.label}
           orientation="vertical"

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { DaySchema } from '../parts/day-schema.ts';
+import { countSchema, rowsSchema } from '../parts/limits.ts';
 import { WonSchema } from '../parts/won-schema.ts';
+import { copy } from './copy.ts';
+
+const { family, facts } = copy;
 
 /** Limits beyond any visitor's family. */
 export const MAX_COUNT = { children: 15, grandchildren: 15, parents: 2, siblings: 15 } as const;
@@ -8,9 +12,6 @@ export const MAX_BENEFITS = 8;
 export const MAX_RELATIVES = 8;
 /** The largest denominator of a fraction in a will. */
 export const MAX_PART_OF = 99;
-
-const count = (max: number, min = 0) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** Of a person's id; empty: nobody. */
 const PersonSchema = v.pipe(v.string(), v.maxLength(20));
@@ -27,8 +28,8 @@ const BenefitSchema = v.object({
    */
   scope: v.optional(v.nullable(v.picklist(['specific', 'whole', 'fraction'])), null),
   /** The fraction: so many parts of so many. */
-  partOf: v.optional(count(MAX_PART_OF, 1), 2),
-  parts: v.optional(count(MAX_PART_OF, 1), 1),
+  partOf: v.optional(countSchema(copy.gifts.scopes.fraction, MAX_PART_OF, { min: 1, unit: '' }), 2),
+  parts: v.optional(countSchema(copy.gifts.scopes.fraction, MAX_PART_OF, { min: 1, unit: '' }), 1),
   /** Debts taken over with it. */
   burden: v.optional(WonSchema, null),
   /** What the recipient's own work added to its value. */
@@ -64,7 +65,7 @@ const RelativeSchema = v.object({
   status: v.nullable(v.picklist(['predeceased', 'renounced', 'disqualified', 'forfeited'])),
   /** Whether the person's spouse lives, and how many children there are: who may stand in the place. */
   spouse: v.boolean(),
-  children: count(MAX_COUNT.grandchildren),
+  children: countSchema(family.grandchildren, MAX_COUNT.grandchildren),
 });
 
 /** The input, as a link holds it. */
@@ -76,22 +77,22 @@ export const InputSchema = v.object({
   standsAs: v.optional(v.picklist(['own', 'child', 'spouse']), 'own'),
   spouse: v.boolean(),
   /** Of the deceased; the visitor, or the visitor's late parent, is one of them. */
-  children: count(MAX_COUNT.children),
-  parents: count(MAX_COUNT.parents),
-  siblings: count(MAX_COUNT.siblings),
+  children: countSchema(family.children, MAX_COUNT.children),
+  parents: countSchema(family.parents, MAX_COUNT.parents),
+  siblings: countSchema(family.siblings, MAX_COUNT.siblings),
   /** Children of the one in whose place the visitor stands, the visitor among them unless that was the spouse. */
-  grandchildren: count(MAX_COUNT.grandchildren),
+  grandchildren: countSchema(family.grandchildren, MAX_COUNT.grandchildren),
   /** Whether that person's spouse lives. */
   childSpouse: v.boolean(),
   /** Who died before or does not inherit, besides the one in whose place the visitor stands. */
-  relatives: v.optional(v.pipe(v.array(RelativeSchema), v.maxLength(MAX_RELATIVES)), []),
+  relatives: v.optional(rowsSchema(RelativeSchema, facts.relatives, MAX_RELATIVES, '명'), []),
   /** The visitor said that there is nobody of that kind. */
   noRelatives: v.optional(v.boolean(), false),
   estate: WonSchema,
   debts: WonSchema,
   /** 한정승인; null: not answered. */
   limitedAcceptance: v.optional(v.nullable(v.boolean()), null),
-  benefits: v.pipe(v.array(BenefitSchema), v.maxLength(MAX_BENEFITS)),
+  benefits: rowsSchema(BenefitSchema, facts.benefits, MAX_BENEFITS),
   /** The visitor said that nobody got anything; older links do not have it. */
   noGifts: v.optional(v.boolean(), false),
 });

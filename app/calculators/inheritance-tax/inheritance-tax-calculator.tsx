@@ -14,7 +14,7 @@ import { shortOf } from './short.ts';
 
 /** 상속세 계산기: estate and family in a ledger, beside it the tax in outline. */
 export function InheritanceTaxCalculator() {
-  const { input, revision, lost, change, replace } = useCalculator({
+  const { input, revision, lost, limit, change, replace } = useCalculator({
     calculator: 'inheritance-tax',
     schema: InputSchema,
     initial,
@@ -27,7 +27,7 @@ export function InheritanceTaxCalculator() {
   return (
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
-        {lost && <LostLink />}
+        {lost && <LostLink limit={limit} />}
         <EstateFields
           input={input}
           future={future ? calculators.futureDeath(today) : null}

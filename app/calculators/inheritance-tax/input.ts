@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { DaySchema } from '../parts/day-schema.ts';
+import { countSchema, rowsSchema } from '../parts/limits.ts';
 import { WonSchema } from '../parts/won-schema.ts';
+import { copy } from './copy.ts';
+
+const { fields, more } = copy;
 
 /** Limits beyond any visitor's family. */
 export const MAX = { children: 15, parents: 4, seniors: 15, lifeYears: 400, rows: 10 } as const;
@@ -19,7 +23,6 @@ export type Donee = (typeof donees)['heir' | 'other'][number];
 export const takers = ['grandchild', 'minor-grandchild', 'other'] as const;
 export const ways = ['will', 'renunciation'] as const;
 
-const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 /** Empty where none is put in yet. */
 const Day = v.union([v.literal(''), DaySchema]);
 
@@ -57,9 +60,9 @@ export const InputSchema = v.object({
   debts: WonSchema,
   death: Day,
   spouse: v.boolean(),
-  children: count(MAX.children),
+  children: countSchema(fields.children, MAX.children),
   /** Living ones; asked for where they inherit beside the spouse. */
-  parents: count(MAX.parents),
+  parents: countSchema(fields.parents, MAX.parents),
   /** Whether the spouse takes the statutory share, or `spouseGets`. */
   division: v.picklist(['statutory', 'other']),
   spouseGets: WonSchema,
@@ -71,20 +74,21 @@ export const InputSchema = v.object({
   gifts: v.object({ spouse: GiftSchema, heir: GiftSchema, other: GiftSchema }),
   /** To further people, one each. */
   moreGifts: v.optional(
-    v.pipe(
-      v.array(v.object({ to: v.picklist(['heir', 'other']), ...giftEntries })),
-      v.maxLength(MAX.rows),
+    rowsSchema(
+      v.object({ to: v.picklist(['heir', 'other']), ...giftEntries }),
+      more.giftsTitle,
+      MAX.rows,
     ),
     [],
   ),
-  takers: v.optional(v.pipe(v.array(TakerSchema), v.maxLength(MAX.rows)), []),
+  takers: v.optional(rowsSchema(TakerSchema, more.takersTitle, MAX.rows), []),
   /** What the deceased had inherited within ten years; null: nothing. */
   earlier: v.optional(v.nullable(EarlierSchema), null),
   /** Birthdays of the heirs who are under age. */
-  minors: v.pipe(v.array(Day), v.maxLength(MAX.children)),
-  seniors: count(MAX.seniors),
+  minors: rowsSchema(Day, more.minors, MAX.children, '명'),
+  seniors: countSchema(more.seniors, MAX.seniors),
   /** Of all who are disabled: years of life expectancy together. */
-  lifeYears: count(MAX.lifeYears),
+  lifeYears: countSchema(more.lifeYears, MAX.lifeYears, { unit: '년' }),
   /** Heirs whose address is abroad. */
   abroad: v.picklist(['none', 'some', 'all']),
   inTime: v.boolean(),

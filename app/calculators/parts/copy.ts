@@ -63,6 +63,9 @@ export const copy = {
   /** Of a link that a calculator of other limits made. */
   beyondLimit: (limit: string) =>
     `받으신 링크를 불러오지 못했습니다. ${limit} 아래는 예시입니다. 여기에 직접 입력해 주세요.`,
+  /** What a link may hold at most. */
+  most: (label: string, max: string) => `‘${label}’에는 ${max}까지만 넣을 수 있습니다.`,
+  mostWon: (max: string) => `금액은 ${max}까지만 넣을 수 있습니다.`,
   lostCall: '전화로 말씀하셔도 됩니다.',
   failed:
     '계산기에 문제가 생겨 결과를 보여 드리지 못합니다. 페이지를 새로고침하시면 입력하신 내용으로 다시 계산합니다.',

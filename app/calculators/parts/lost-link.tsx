@@ -6,7 +6,7 @@ import { Trouble } from './trouble.tsx';
  *
  * @param props.limit what the link exceeds; null where it is broken
  */
-export function LostLink({ limit = null }: { limit?: string | null }) {
+export function LostLink({ limit }: { limit: string | null }) {
   const text = limit === null ? copy.lost : copy.beyondLimit(limit);
   return <Trouble className="mb-6" text={text} call={copy.lostCall} />;
 }

@@ -197,7 +197,6 @@ export const copy = {
   impossible: `입력하신 가족으로는 계산할 수 없습니다. ${MAX_PEOPLE}명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.`,
   /** Of a link that holds more than the calculator takes. */
   beyond: {
-    row: (label: string, max: number) => `‘${label}’에는 ${max}명까지만 넣을 수 있습니다.`,
     issue: `한 사람의 자녀는 ${MAX_ISSUE}명까지만 넣을 수 있습니다.`,
     generations:
       '자녀와 형제자매의 손주까지만 넣을 수 있습니다. 그 손주의 배우자나 자녀는 넣을 수 없습니다.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Benefits } from '../division/benefits.ts';
+import { copy as calculators } from '../parts/copy.ts';
 import { DaySchema } from '../parts/day-schema.ts';
 import { AmountSchema, WonSchema } from '../parts/won-schema.ts';
 import { copy } from './copy.ts';
@@ -85,7 +86,7 @@ const lastSchema = v.pipe(
 function row(name: Row, code: CodeSchema) {
   return v.pipe(
     v.array(person(code)),
-    v.maxLength(MAX_IN_ROW[name], beyond.row(copy.ledger[name], MAX_IN_ROW[name])),
+    v.maxLength(MAX_IN_ROW[name], calculators.most(copy.ledger[name], `${MAX_IN_ROW[name]}명`)),
   );
 }
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import * as trees from '#app/drawings/tree/tree-size.ts';
+import { useMedia } from '../parts/use-media.ts';
 
 type TreeSize = trees.TreeSize;
 
@@ -11,12 +11,15 @@ export const large: TreeSize = { ...trees.large, ...pressed, width: 820 };
 const medium: TreeSize = { ...trees.medium, ...pressed, width: 640 };
 export const small: TreeSize = { ...trees.small, ...pressed, width: 320 };
 
-/** The sizes of the tree, each from a width of the window on, at which its classes show it alone. */
-export const treeSizes = [
-  { size: small, from: null, shown: 'md:hidden' },
-  { size: medium, from: '(width >= 46rem)', shown: 'hidden md:block xl:hidden' },
-  { size: large, from: '(width >= 75rem)', shown: 'hidden xl:block' },
-] satisfies { size: TreeSize; from: string | null; shown: string }[];
+const MEDIUM = '(width >= 46rem)';
+const LARGE = '(width >= 75rem)';
+
+/** The sizes of the tree, each with the classes that show it alone in a window of its width. */
+export const treeSizes: { size: TreeSize; shown: string }[] = [
+  { size: small, shown: 'md:hidden' },
+  { size: medium, shown: 'hidden md:block xl:hidden' },
+  { size: large, shown: 'hidden xl:block' },
+];
 
 /**
  * The size that fits the window.
@@ -24,18 +27,8 @@ export const treeSizes = [
  * @returns null on the server and while hydrating: all are rendered, and their classes show one
  */
 export function useTreeSize(): TreeSize | null {
-  return useSyncExternalStore(subscribe, fitting, () => null);
-}
-
-function fitting(): TreeSize {
-  const matching = treeSizes.filter(({ from }) => from === null || matchMedia(from).matches);
-  return matching.at(-1)?.size ?? small;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const lists = treeSizes.flatMap(({ from }) => (from ? [matchMedia(from)] : []));
-  for (const list of lists) list.addEventListener('change', onChange);
-  return () => {
-    for (const list of lists) list.removeEventListener('change', onChange);
-  };
+  const isMedium = useMedia(MEDIUM);
+  const isLarge = useMedia(LARGE);
+  if (isLarge === null) return null;
+  return isLarge ? large : isMedium ? medium : small;
 }

@@ -2,11 +2,12 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { DRAFT_KEY, SENT } from './draft-key.ts';
 import { formPairs } from './form-pairs.ts';
+import { leadToForm } from './lead-to-form.ts';
 import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 /**
- * Form behaviour: fills in fields from the address, keeps a draft for this tab across reloads and navigation,
+ * Form behaviour: leads links to it, fills in fields from the address, keeps a draft for this tab across reloads and navigation,
  * and adds to a submission the request's key, the visit's source, and how long the page was open. Works before and
  * without hydration. Controls with `data-fresh` are not kept.
  */
@@ -40,6 +41,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   addEventListener('pageshow', clearSent, { signal });
   document.addEventListener('page:returned', takeDraft, { signal });
   element.addEventListener('formdata', addEnvelope, { signal });
+  leadToForm(element, signal);
   return () => end.abort();
 });
 

@@ -1,0 +1,36 @@
+import { isModified } from '#app/browser/modified-event.ts';
+
+/**
+ * Leads links to the form's own page to the form: on this page they would change nothing (conformance RT-16). The first empty
+ * field takes the focus, one that is needed before others; else the button.
+ */
+export function leadToForm(form: HTMLFormElement, signal: AbortSignal): void {
+  const lead = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const page = new URL(form.action);
+    page.hash = '';
+    const isHere = location.pathname === page.pathname && form.isConnected;
+    if (link?.href !== page.href || !isHere || isModified(event)) return;
+    event.preventDefault();
+    link.closest('dialog')?.close();
+    const next = firstEmpty(form);
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'center' });
+  };
+  document.addEventListener('click', lead, { signal });
+}
+
+function firstEmpty(form: HTMLFormElement): HTMLElement | null {
+  const filled = new FormData(form);
+  const isEmpty = ({ name }: HTMLInputElement) => !filled.get(name);
+  const isSeen = (field: HTMLInputElement) =>
+    field.offsetParent !== null && field.tabIndex >= 0 && !field.closest('details:not([open])');
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const empty = fields.filter((field) => isSeen(field) && isEmpty(field));
+  const isNeeded = (field: Element) =>
+    field.closest('[aria-required="true"]') ??
+    (field.matches('[type="tel"]') && !filled.get('email'));
+  // Where all that is needed is there, a choice may stay open.
+  const isText = ({ type }: HTMLInputElement) => !/radio|checkbox/.test(type);
+  return empty.find(isNeeded) ?? empty.find(isText) ?? form.querySelector('button[type="submit"]');
+}
