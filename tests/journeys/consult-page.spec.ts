@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { typeDay } from '../site/type-day.ts';
 import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
+import { home, question } from './visit.ts';
 
 test.use({ expectedErrors: /status of 422/ });
 
@@ -175,8 +176,8 @@ test('the link of the contact bar leads to the first empty field, required ones 
   await link.click();
   await expect(page.locator('form :focus')).toBeInViewport();
   await expect(page).toHaveURL('/consult');
-  await page.locator('header a[href="/"]').first().click();
-  await expect(page).toHaveURL('/');
+  await home(page).click();
+  await expect(question(page)).toBeFocused();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: '상담 신청' })).toBeFocused();
 });
