@@ -15,14 +15,17 @@ test.use({
   expectedErrors: /status of 404/,
 });
 
-// What is first on these is an island, or an icon that the firm names.
-const begun = ['/consult', '/search', '/people'];
+// What is first on these is an island or an icon that the firm names, or no visit begins there.
+const begun = ['/consult', '/search', '/people', '/received/none'];
+
+/** What is said instead of a page. */
+const errors = ['/none', '/received/none'];
 
 /** Pages whose text the firm writes. */
 const written =
   /^\/(?:$|people|areas|situations|guides|columns|notices|questions|fees|amendments|privacy)/;
 
-for (const path of [...pageKinds, '/none']) {
+for (const path of [...pageKinds, ...errors]) {
   test(`${path}: little script, two typefaces, targets for a finger, axe in light and dark, large letters, narrow lines, paper`, async ({
     page,
   }) => {
@@ -58,6 +61,7 @@ for (const path of [...pageKinds, '/none']) {
     });
     for (const [width, percent] of [
       [390, 150],
+      [390, 200],
       [360, 200],
     ] as const) {
       await test.step(`with letters of ${percent} % at ${width} px`, async () => {
@@ -67,7 +71,7 @@ for (const path of [...pageKinds, '/none']) {
         expect(await smallTargets(page, TARGET), 'targets').toEqual([]);
       });
     }
-    if (path === '/none') return;
+    if (errors.includes(path)) return;
     await test.step('on paper: nothing to press, the firm and the address once', async () => {
       await enlarge(page, 100);
       await page.emulateMedia({ media: 'print' });

@@ -50,6 +50,13 @@ test('without roles, too, it announces none', async () => {
   expect(html).toContain('상담하실 때 알려 드립니다');
 });
 
+test('what a lawyer takes may stand on two lines: with large letters, joined words are wider than a column', async () => {
+  const { html } = await load(full);
+  const areas = /<dl class="profile-rows">.*?<\/dd>/s.exec(html?.split('성춘향</a>')[1] ?? '');
+  expect(areas?.[0]).toContain('상속포기·한정승인');
+  expect(areas?.[0]).not.toContain('nowrap');
+});
+
 test('each lawyer has a page with a portrait, areas and structured data', async () => {
   const { html, paths, person } = await load(full);
   expect(paths).toEqual(full.lawyers?.map(({ id }) => `/people/${id}`));

@@ -1,4 +1,3 @@
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { TermRow } from '../parts/term-row.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
@@ -13,9 +12,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
   return (
     <dl className="profile-rows">
       {areas.length > 0 && (
-        <TermRow term={terms.areas}>
-          <Unbroken text={areas.map(({ text }) => text).join(', ')} />
-        </TermRow>
+        <TermRow term={terms.areas}>{areas.map(({ text }) => text).join(', ')}</TermRow>
       )}
       {registeredField && <TermRow term={terms.field}>{registeredField} (대한변호사협회)</TermRow>}
       {admitted && <TermRow term={terms.admitted}>{admitted}</TermRow>}

@@ -87,7 +87,7 @@ export function CallRow() {
       data-where="receipt"
       className="mt-4 flex flex-col gap-x-5 gap-y-2.5 sm:flex-row sm:items-center print:hidden"
     >
-      <PhoneLink className="button sm:min-w-55">
+      <PhoneLink className="button flex-wrap gap-y-0 sm:min-w-55">
         <PhoneIcon />
         <span className="number">{firm.phone}</span>
       </PhoneLink>
