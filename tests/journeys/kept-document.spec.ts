@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFullChromium, launchChromium } from '../browsers/chromium.ts';
 import { holdBack } from '../hold-back.ts';
 import { fillIn, unfold } from './consult-form.ts';
+import { pages, stateOf, useAll } from './page-state.ts';
 import { awaitScript, test as base, expect, long } from './test.ts';
 import { clickLink, heading, watchRequests } from './visit.ts';
 
@@ -26,6 +27,26 @@ const test = base.extend({
 
 /** Playwright's own waits for a load that does not come. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
+
+for (const [path, act] of pages) {
+  test(
+    `RT-15: a browser whose links load documents shows ${path} as it was left`,
+    long,
+    async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.dataset.navigation = 'documents';
+      });
+      const before = await useAll(page, act);
+      await clickLink(page, '/privacy');
+      await expect(page).toHaveURL('/privacy');
+      await expect(page.locator('html[data-begun]')).toBeAttached();
+      await goBack(page);
+      await expect(page.locator('html[data-navigation="documents"]')).toBeAttached();
+      await expect.poll(() => stateOf(page)).toEqual(before);
+    },
+  );
+}
 
 test(
   'RT-15: a calculator’s page that Back brings out of the browser’s cache counts once, keeps its place and its links',
