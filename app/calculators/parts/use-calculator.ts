@@ -6,6 +6,9 @@ import { announceUse } from './input-events.ts';
 import { historyEntryStore, type InputStore } from './input-store.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
+/** How a message of ours begins; one of the library's may quote Korean from the link. */
+const LIMIT = /^[‘가-힣]/;
+
 interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
   /**
@@ -38,7 +41,7 @@ export function useCalculator<Input extends object>({
     const read = v.safeParse(schema, value);
     if (read.success) dispatch({ type: 'take', input: read.output });
     else {
-      const limit = read.issues.find(({ message }) => /[가-힣]/.test(message))?.message ?? null;
+      const limit = read.issues.find(({ message }) => LIMIT.test(message))?.message ?? null;
       dispatch({ type: 'lose', text: JSON.stringify(value), limit });
     }
   }

@@ -1,11 +1,4 @@
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isModified } from '#app/browser/modified-event.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
@@ -170,7 +163,8 @@ function StepButton({ label, atBound, step, announce, children }: StepButtonProp
   const button = useRef<HTMLButtonElement>(null);
   const onStep = useEffectEvent(step);
   const onAnnounce = useEffectEvent(announce);
-  useEffect(() => {
+  // With the commit: a click that makes React hydrate at once has not reached the button yet.
+  useLayoutEffect(() => {
     if (!button.current) return;
     const end = new AbortController();
     const steps = { step: () => onStep(), announce: () => onAnnounce() };
