@@ -2,11 +2,11 @@
 export function keepEarlyPresses(): void {
   globalThis.earlyPresses = [];
   addEventListener('click', ({ target }) => {
-    if (target) globalThis.earlyPresses?.push(target);
+    earlyPresses?.push(target);
   });
 }
 
 declare global {
   /** What was pressed since the document began; undefined once the site's script has read it. */
-  var earlyPresses: EventTarget[] | undefined;
+  var earlyPresses: (EventTarget | null)[] | undefined;
 }

@@ -26,7 +26,7 @@ function surroundings() {
     document: {
       currentScript: { dataset: { entry: '/entry.js', notice: 'notice' } },
       documentElement: { dataset: {}, classList },
-      visibilityState: 'hidden',
+      hidden: true,
       fonts: { load: async () => [] },
     },
     performance: { getEntriesByType: () => [{ type: 'navigate', name: 'https://a.example/' }] },

@@ -12,7 +12,7 @@ import { loadAfterFirstFrame } from './entry-script.ts';
  * same in every document, and the Content-Security-Policy allows it by its hash. What differs is in the attributes of
  * its element.
  */
-const { entry, notice } = document.currentScript?.dataset ?? {};
+const { entry, notice } = (document.currentScript as HTMLScriptElement).dataset;
 
 keepEarlyErrors();
 keepEarlyPresses();

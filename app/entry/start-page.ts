@@ -49,6 +49,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     else addEventListener('load', reloadForLostStyles);
     watchIslands(document, islands, attachIn);
     globalThis.earlyPresses = undefined;
+    delete document.documentElement.dataset.lost;
     inNextTask(attach);
   }
 

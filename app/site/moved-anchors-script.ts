@@ -1,10 +1,10 @@
 /** Where parts of the home page moved that had an anchor. Links that visitors keep hold them: none is removed. */
 const moved = new Map([
-  ['shares', '/shares'],
-  ['forced-share-calculator', '/forced-share'],
-  ['deadlines', '/deadlines'],
-  ['procedure', '/procedure'],
-  ['changes-2024', '/amendments#changes-2024'],
+  ['#shares', '/shares'],
+  ['#forced-share-calculator', '/forced-share'],
+  ['#deadlines', '/deadlines'],
+  ['#procedure', '/procedure'],
+  ['#changes-2024', '/amendments#changes-2024'],
 ]);
 
 /**
@@ -19,7 +19,7 @@ export function followMovedAnchors(): void {
 
 function follow(): void {
   const { pathname, hash } = location;
-  const [anchor = ''] = hash.slice(1).split(/[=&]/);
+  const [anchor = ''] = hash.split(/[=&]/);
   const to = pathname === '/' && moved.get(anchor);
-  if (to) location.replace(hash.includes('=') ? to.replace(/#.*/, '') + hash : to);
+  if (to) location.replace(hash.includes('=') ? to.split('#')[0] + hash : to);
 }

@@ -1,3 +1,5 @@
+import { recall, store } from '#app/browser/storage.ts';
+
 const STORAGE_KEY = 'drawn';
 /** Milliseconds that the drawing takes. */
 const DURATION = 4000;
@@ -8,7 +10,9 @@ const DURATION = 4000;
  * reload, have the drawing as it is; so has everybody without script.
  */
 export function drawOnce(): void {
-  if (location.pathname !== '/' || wasDrawn()) return;
+  if (location.pathname !== '/' || recall('sessionStorage', STORAGE_KEY)) return;
+  // Where storage is blocked, it is drawn again.
+  store('sessionStorage', STORAGE_KEY, '1');
   const { dataset } = document.documentElement;
   const end = () => {
     delete dataset.draws;
@@ -16,15 +20,4 @@ export function drawOnce(): void {
   dataset.draws = '';
   setTimeout(end, DURATION);
   addEventListener('click', end, { once: true, capture: true });
-}
-
-/** Whether it was drawn in this tab, and remembers that it is from now on. */
-function wasDrawn(): boolean {
-  try {
-    if (sessionStorage.getItem(STORAGE_KEY)) return true;
-    sessionStorage.setItem(STORAGE_KEY, '1');
-  } catch {
-    // Blocked storage: it is drawn again.
-  }
-  return false;
 }

@@ -9,6 +9,7 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Answer } from './answers.tsx';
 import type { CalculatorPageCopy } from './calculator-page-copy.ts';
 import { Lines } from './lines.tsx';
+import { LostScript } from './lost-script.tsx';
 import { civilActNote } from './notes.ts';
 import { Part } from './part.tsx';
 import { Subpage, type SubpageContent } from './subpage.tsx';
@@ -53,6 +54,7 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           <h2 className="sr-only" id={`${id}-title`}>
             {name}
           </h2>
+          <LostScript />
           {children}
         </section>
       </div>

@@ -4,6 +4,7 @@ import { questions as all, ofTheme } from '#app/firm/questions.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Answers } from '../parts/answers.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
+import { LostScript } from '../parts/lost-script.tsx';
 import { plainWords } from '../parts/marked-words.tsx';
 import { Part } from '../parts/part.tsx';
 import { questionData } from '../parts/schema-org.ts';
@@ -84,6 +85,7 @@ function Questions({ content }: { content: ReturnType<typeof contentOf> }) {
       content={content}
       head={
         <>
+          <LostScript className="mt-7 max-w-[37em]" />
           <Filter />
           <nav aria-label="질문의 주제">
             <ul className="mt-[8px] flex flex-wrap gap-x-[24px]">

@@ -4,6 +4,7 @@ import { definePage } from '#app/router/define-page.ts';
 import { island as searchBox } from '#app/search/search-box.island.ts';
 import type { SearchEntry } from '#app/search/search-entry.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
+import { LostScript } from '../parts/lost-script.tsx';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { searchEntriesContext } from './search-context.ts';
@@ -36,10 +37,19 @@ function contentOf(entries: readonly SearchEntry[], origin: string) {
   };
 }
 
+function SearchField() {
+  return (
+    <>
+      <LostScript className="mt-7 max-w-[37em]" />
+      <Island of={searchBox} props={{}} />
+    </>
+  );
+}
+
 function Search({ content }: { content: ReturnType<typeof contentOf> }) {
   const kinds = Map.groupBy(content.links, ({ kind }) => kind);
   return (
-    <Subpage content={content} head={<Island of={searchBox} props={{}} />}>
+    <Subpage content={content} head={<SearchField />}>
       {[...kinds].map(([kind, pages], index) => (
         <Part key={kind} id={`pages-${index}`} title={kind} last={index === kinds.size - 1}>
           <ul className="sm:columns-2 sm:gap-x-8">

@@ -21,22 +21,16 @@ export function markFirstScreen(): void {
   dataset.firstScreen = 'unpainted';
   for (const type of ['scroll', 'keydown']) addEventListener(type, markPainted, { once: true });
   setTimeout(markPainted, PAINT);
-  const seen =
-    document.visibilityState === 'hidden' ||
-    !PerformanceObserver.supportedEntryTypes.includes('paint');
-  if (seen) awaitFonts();
+  if (document.hidden) awaitFonts();
   else new PerformanceObserver(awaitPaint).observe({ type: 'paint', buffered: true });
 
-  function awaitPaint(list: PerformanceObserverEntryList, observer: PerformanceObserver): void {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    awaitFonts();
+  function awaitPaint(list: PerformanceObserverEntryList): void {
+    if (list.getEntriesByName('first-contentful-paint')[0]) awaitFonts();
   }
 
   function awaitFonts(): void {
     setTimeout(markPainted, FONTS);
-    const load = (name: string) => document.fonts.load(`600 1em "Site ${name}"`);
-    Promise.all([load('Sans'), load('Serif')]).then(markPainted, markPainted);
+    document.fonts.load('600 1em Site Sans,Site Serif').then(markPainted, markPainted);
   }
 
   function markPainted(): void {

@@ -1,0 +1,9 @@
+import { Trouble } from '#app/calculators/parts/trouble.tsx';
+import { navigation as copy } from '../error/copy.ts';
+
+/** Before what does nothing without the site's script: says so where the script has not come (entry-script.ts). */
+export function LostScript({ className = '' }: { className?: string }) {
+  return (
+    <Trouble text={copy.partLost} call={copy.call} className={`lost-script ${className}`.trim()} />
+  );
+}

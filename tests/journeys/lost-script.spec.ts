@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
+import { intercept } from '../intercept.ts';
+import { everyEngine, expect, test } from './test.ts';
+
+const SCRIPT = '**/assets/client-*.js';
+
+// Most of these lose the site's script on purpose.
+test.use({ reusePage: false, expectedErrors: /ERR_FAILED|NS_ERROR|due to access control checks/ });
+
+/** Opens a page whose script does not come: `goto` waits for it. */
+function open(page: Page, path: string): void {
+  page.goto(path).catch(() => {});
+}
+
+const sentence = (page: Page) => page.locator('main').getByRole('alert');
+const lost = (page: Page) => page.locator('html[data-lost]');
+const death = (page: Page) => page.locator('#deadlines-death');
+const results = (page: Page) => page.locator('#deadlines-result');
+
+for (const [path, result] of [
+  ['/deadlines', '#deadlines-result'],
+  ['/shares', '#shares-result'],
+  ['/forced-share', '#forced-share-calculator-result'],
+  ['/inheritance-tax', '#inheritance-tax-result'],
+] as const) {
+  const tier = path === '/deadlines' ? everyEngine : {};
+  test(
+    `${path} without the site's script says so, and shows no result of another input`,
+    tier,
+    async ({ page }) => {
+      await intercept(page, SCRIPT, (route) => route.abort());
+      open(page, path);
+      await expect(lost(page)).toBeAttached();
+      await expect(sentence(page)).toContainText('이 부분을 불러오지 못해');
+      await expect(sentence(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+      await expect(page.locator(result)).toBeAttached();
+      await expect(page.locator(result)).toBeHidden();
+      // Nothing lies over the fields.
+      for (const field of await page.locator('.calculator input:visible').all()) {
+        await field.click({ trial: true });
+      }
+    },
+  );
+}
+
+for (const path of ['/search', '/questions']) {
+  test(`${path} without the site's script says that its field finds nothing`, async ({ page }) => {
+    await intercept(page, SCRIPT, (route) => route.abort());
+    open(page, path);
+    await expect(lost(page)).toBeAttached();
+    await expect(sentence(page)).toContainText('이 부분을 불러오지 못해');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+}
+
+test('the form, which is sent without script, says nothing of it', async ({ page }) => {
+  await intercept(page, SCRIPT, (route) => route.abort());
+  open(page, '/consult');
+  await expect(lost(page)).toBeAttached();
+  await expect(sentence(page)).toHaveCount(0);
+});
+
+// Firefox does not ask again for a script that it could not fetch.
+test('the script is asked for again by a press, which counts as one', async ({ page }) => {
+  const loss = await intercept(page, SCRIPT, (route) => route.abort());
+  open(page, '/shares');
+  const children = page.locator('#shares-children');
+  const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
+  await more.click();
+  await expect(sentence(page)).toBeVisible();
+  await expect(children).toHaveValue('3');
+  await loss.dispose();
+  await more.click();
+  await expect(children).toHaveValue('4');
+  await expect(sentence(page)).toHaveCount(0);
+  await expect(page.locator('#shares .reasons-sentence')).toBeVisible();
+});
+
+test('a script that has not come eight seconds after the first input is told of, until it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdBack(page, SCRIPT);
+  open(page, '/deadlines');
+  await expect(page.locator('#announcer')).toBeAttached();
+  await page.clock.fastForward(60_000);
+  await death(page).fill('2026-10-30');
+  await expect(results(page)).toBeVisible();
+  await expect(sentence(page)).toHaveCount(0);
+  await page.clock.fastForward(8000);
+  await expect(sentence(page)).toContainText('이 부분을 불러오지 못해');
+  await expect(results(page)).toBeHidden();
+  release();
+  await expect(sentence(page)).toHaveCount(0);
+  await expect(results(page)).toContainText('2027. 4. 30.');
+});
+
+test('a script that comes in time is not told of', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/deadlines');
+  await expect(page.locator('html[data-begun]')).toBeAttached();
+  await death(page).fill('2026-10-30');
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await page.clock.fastForward(8000);
+  await expect(results(page)).toContainText('2027. 4. 30.');
+  await expect(lost(page)).toHaveCount(0);
+});
