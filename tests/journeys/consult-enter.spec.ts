@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../hold-back.ts';
 import { fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
@@ -19,6 +20,36 @@ test(
     await expect(errors(page)).toHaveCount(0);
   },
 );
+
+for (const path of ['/', '/consult']) {
+  test(
+    `${path}: the same before the form is alive, and what is typed stays`,
+    everyEngine,
+    async ({ page }) => {
+      const release = await holdBack(page, '**/assets/consult-form.island-*.js');
+      const begun = page.waitForResponse(/keep-draft\.behaviour/);
+      await page.goto(path);
+      await name(page).scrollIntoViewIfNeeded();
+      await (await begun).finished();
+      // The draft is kept from when the behaviour is attached.
+      const draft = () => page.evaluate(() => Object.values(sessionStorage).join());
+      await name(page).fill('김새벽');
+      await expect.poll(draft).toContain('김새벽');
+      await name(page).press('Enter');
+      await expect(page.getByLabel('연락처')).toBeFocused();
+      await page.keyboard.type('01012345678');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('radio').first()).toBeFocused();
+      release();
+      await page.locator('[data-hydrated] form').waitFor();
+      await expect(page).toHaveURL(path);
+      await expect(name(page)).toHaveValue('김새벽');
+      await name(page).press('Enter');
+      await expect(page.getByLabel('연락처'), 'one step').toBeFocused();
+      await expect(errors(page)).toHaveCount(0);
+    },
+  );
+}
 
 test('the same holds for the address and the day, and a text of several lines keeps its Enter', async ({
   page,

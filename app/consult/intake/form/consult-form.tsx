@@ -12,7 +12,7 @@ import { holdStill } from './hold-still.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { keepDraft } from './keep-draft.behaviour.ts';
 import { MoreFields } from './more-fields.tsx';
-import { followEnter, labelEnter } from './next-field.ts';
+import { labelEnter } from './next-field.ts';
 import { ReceivedNotice } from './received-notice.tsx';
 import { SubmitRow } from './submit-row.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -69,7 +69,6 @@ export function ConsultForm({ initial, options, short = false }: ConsultFormProp
       }}
       onFocus={({ target }) => labelEnter(target)}
       onBlur={leave}
-      onKeyDown={followEnter}
       {...(sending && holdStill)}
     >
       {submission.status === 'invalid' && (

@@ -3,13 +3,14 @@ import { recall, store } from '#app/browser/storage.ts';
 import { DRAFT_KEY, SENT } from './draft-key.ts';
 import { formPairs } from './form-pairs.ts';
 import { leadToForm } from './lead-to-form.ts';
+import { followEnter } from './next-field.ts';
 import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 /**
- * Form behaviour: leads links to it, fills in fields from the address, keeps a draft for this tab across reloads and navigation,
- * and adds to a submission the request's key, the visit's source, and how long the page was open. Works before and
- * without hydration. Controls with `data-fresh` are not kept.
+ * Form behaviour: fills in fields from the address, keeps a draft for this tab across reloads and navigation, leads links
+ * to the form and Enter to the next field, and adds to a submission the request's key, the visit's source, and how long
+ * the page was open. Works before and without hydration. Controls with `data-fresh` are not kept.
  */
 export const keepDraft = defineBehaviour('keep-draft', (element) => {
   if (!(element instanceof HTMLFormElement)) return () => {};
@@ -38,6 +39,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   // Also keeps what was typed before the script ran.
   else save();
   element.addEventListener('input', save, { signal });
+  element.addEventListener('keydown', followEnter, { signal });
   addEventListener('pageshow', clearSent, { signal });
   document.addEventListener('page:returned', takeDraft, { signal });
   element.addEventListener('formdata', addEnvelope, { signal });

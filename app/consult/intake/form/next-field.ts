@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { isModified } from '#app/browser/modified-event.ts';
 
 /** Fields for which a phone shows a keyboard. In the others Enter does what it does everywhere: it sends the form. */
 const TYPED = 'input:not([type="radio"], [type="checkbox"])';
@@ -12,13 +12,14 @@ export function labelEnter(field: Element | null): void {
     field.setAttribute('enterkeyhint', 'next');
 }
 
-/** Enter in a typed field of the form leads to the next field, and from the last one to the button that sends. */
-export function followEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, target, currentTarget: form, nativeEvent } = event;
+/** Enter in a typed field of a form leads to the next field, and from the last one to the button that sends. */
+export function followEnter(event: KeyboardEvent): void {
+  const { key, target } = event;
   if (!(target instanceof HTMLInputElement && target.matches(TYPED))) return;
-  if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
   // Enter also ends the composition of a syllable; Safari tells it by the key code alone.
-  if (key !== 'Enter' || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+  if (key !== 'Enter' || isModified(event) || event.isComposing || event.keyCode === 229) return;
+  const { form } = target;
+  if (!form) return;
   const controls = [...form.elements];
   const next = controls.slice(controls.indexOf(target) + 1).find(isStop);
   if (!(next instanceof HTMLElement)) return;
