@@ -27,7 +27,7 @@ export const stateOf = (page: Page) =>
   });
 
 /** The same, once the page rests. */
-export async function settledState(page: Page) {
+async function settledState(page: Page) {
   let last = await stateOf(page);
   await expect
     .poll(async () => {
