@@ -26,7 +26,7 @@ for (const [path, result] of [
 ] as const) {
   const tier = path === '/deadlines' ? everyEngine : {};
   test(
-    `${path} without the site's script says so, and shows no result of another input`,
+    `CH-5: ${path} without the site’s script says so, and shows no result of another input`,
     tier,
     async ({ page }) => {
       await intercept(page, SCRIPT, (route) => route.abort());
@@ -62,7 +62,7 @@ test('the form, which is sent without script, says nothing of it', async ({ page
 });
 
 // Firefox does not ask again for a script that it could not fetch.
-test('the script is asked for again by a press, which counts as one', async ({ page }) => {
+test('CH-1: the script is asked for again by a press, which counts as one', async ({ page }) => {
   const loss = await intercept(page, SCRIPT, (route) => route.abort());
   open(page, '/shares');
   const children = page.locator('#shares-children');
@@ -77,7 +77,7 @@ test('the script is asked for again by a press, which counts as one', async ({ p
   await expect(page.locator('#shares .reasons-sentence')).toBeVisible();
 });
 
-test('a script that has not come eight seconds after the first input is told of, until it comes', async ({
+test('CH-5: a script that has not come eight seconds after the first input is told of, until it comes', async ({
   page,
 }) => {
   await page.clock.install();
