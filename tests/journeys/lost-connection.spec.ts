@@ -100,6 +100,18 @@ test('a wait that was overtaken does not end the bar of the page that is waited 
   await expect(page.locator('html[data-waiting]')).toHaveCount(0);
 });
 
+test('Back to the page on show ends the wait for another one', async ({ page }) => {
+  await fakeConnection(page, { saveData: true });
+  await page.goto('/privacy');
+  const release = await holdBack(page, '**/fees/_payload.json*');
+  await clickLink(page, '/fees');
+  await expect(page.locator('html[data-waiting]')).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('html[data-waiting]')).toHaveCount(0);
+  release();
+});
+
 test('a page that is stopped while it is fetched does not come: the one on show stays', async ({
   page,
 }) => {

@@ -107,7 +107,10 @@ export function startNavigation(options: PageLife): void {
     if (event.navigationType === 'traverse' && !isOutdated()) {
       const isLatest = () => ticket === latest;
       const again = keeper?.showAgain(event, { isLatest, arrive });
-      if (again) return again;
+      if (again) {
+        showLostConnection(false);
+        return again;
+      }
     }
     if (target.pathname === shown && hasLayout(document)) {
       moveInPage(visit);
@@ -117,9 +120,11 @@ export function startNavigation(options: PageLife): void {
     const begun = events;
     // In a task of its own: the event of what has overtaken it comes after the signal.
     const stop = () => {
-      if (events !== begun || ticket !== latest) return;
-      latest++;
+      // A tool has replaced the state.
+      if (events !== begun && ticket === latest) return;
       endWait();
+      if (ticket !== latest) return;
+      latest++;
       returnTo(from);
     };
     event.signal.addEventListener('abort', () => setTimeout(stop));
