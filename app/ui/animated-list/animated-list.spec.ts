@@ -97,10 +97,16 @@ widgetTests('animated-list', () => {
         await page.clock.runFor(2500);
       }
       expect((await lasting()).join(), 'while there is a list').toContain('interval of 2000 ms');
+      const left = await items(page).allTextContents();
       await page.getByRole('link', { name: 'gallery', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'gallery' })).toBeVisible();
       await page.clock.runFor(10_000);
-      expect((await lasting()).join()).not.toContain('interval');
+      expect((await lasting()).join(), 'in a page that is kept for Back').not.toContain('interval');
+      await page.goBack();
+      await expect(items(page), 'in their order').toHaveText(left);
+      await page.clock.runFor(2500);
+      expect((await lasting()).join(), 'shown again').toContain('interval of 2000 ms');
+      expect(await press(page, '순서 뒤집기'), 'it moves again').not.toEqual([]);
     },
   );
 });
