@@ -11,6 +11,8 @@ for (const [path, act] of pages) {
       // No page is fetched ahead.
       await fakeConnection(page, { saveData: true });
       await page.goto(path);
+      const hasNavigation = await page.evaluate(() => 'navigation' in globalThis);
+      test.skip(!hasNavigation, 'A browser without the Navigation API loads documents.');
       const before = await useAll(page, act);
       await untilShown(page, () => clickLink(page, '/privacy'));
       const { documents, matching } = watchRequests(page);
