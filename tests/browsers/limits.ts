@@ -28,8 +28,6 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
       noNavigation,
     'tests/journeys/position-with-input.spec.ts › RT-15: /search with something put in has its position after Back and after a reload':
       noNavigation,
-    'tests/journeys/position-with-input.spec.ts › RT-15: /shares with something put in has its position after Back and after a reload':
-      noNavigation,
     'tests/journeys/position-with-input.spec.ts › RT-15: /consult with something put in has its position after Back and after a reload':
       noNavigation,
     'tests/journeys/under-way.spec.ts › while a page is fetched › what is typed into the form is kept, and the page comes':
