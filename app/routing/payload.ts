@@ -9,6 +9,9 @@ export interface Payload {
 /** The response header of payloads: the id of the build that rendered them. */
 export const BUILD_HEADER = 'build';
 
+/** A path without the slash at its end; the home page keeps its own. */
+export const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
+
 /** The path of a page's payload: `/privacy/_payload.json` (conformance PL-1). */
 export function payloadPath(pathname: string): string {
   return `${pathname.replace(/\/$/, '')}/_payload.json`;

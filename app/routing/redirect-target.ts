@@ -1,3 +1,4 @@
+import { withoutSlash } from './payload.ts';
 import type { MatchedRule } from './route-rules.ts';
 
 /**
@@ -15,5 +16,5 @@ export function redirectTarget(
 }
 
 function join(base: string, rest: string): string {
-  return `${base}/${rest}`.replace(/(?<!:)\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/';
+  return withoutSlash(`${base}/${rest}`.replace(/(?<!:)\/{2,}/g, '/')) || '/';
 }

@@ -1,3 +1,4 @@
+import { withoutSlash } from '#app/routing/payload.ts';
 import { reportAppError } from '../app-error.ts';
 import { focusQuietly, hashTarget } from './hash-target.ts';
 import type { Keeper } from './kept-pages.ts';
@@ -83,13 +84,13 @@ export function startNavigation(options: PageLife): void {
     }
     const from = navigation.currentEntry;
     const target = knownRules().follow(new URL(event.destination.url));
-    // As the server redirects it.
-    target.pathname = target.pathname.replace(/(?<=.)\/$/, '');
     if (target.origin !== location.origin) {
       event.preventDefault();
       location.href = target.href;
       return;
     }
+    // As the server redirects it.
+    target.pathname = withoutSlash(target.pathname);
     if (isFile(target) || needsOwnDocument(target.pathname)) leaveDocument(event);
     else event.intercept({ ...how, handler: () => show({ event, target, from }) });
   });

@@ -14,8 +14,12 @@ import { copy } from './copy.ts';
 import { factsOf, type Input } from './input.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
-/** The terms that lie next to today, on either side. */
+/** The terms of a death, and those that lie next to today, on either side. */
 export interface TermsAround {
+  /** By their last day; empty without a day of death, or for a day to come. */
+  deadlines: Deadline[];
+  /** When the death became known; empty where there are no terms. */
+  knew: CalendarDate | '';
   /** Those that ended last, all on one day; what is done before a court first. */
   missed: Deadline[];
   /** The first that has not ended. */
@@ -29,10 +33,14 @@ export interface TermsAround {
  */
 export function termsAround(input: Input, today: CalendarDate): TermsAround {
   const facts = factsOf(input);
-  if (!facts || isFuture(facts.death, today)) return { missed: [], next: undefined };
+  if (!facts || isFuture(facts.death, today)) {
+    return { deadlines: [], knew: '', missed: [], next: undefined };
+  }
   const deadlines = deadlinesOf(facts);
   const lastEnd = deadlines.findLast(({ end }) => end < today)?.end;
   return {
+    deadlines,
+    knew: facts.knew,
     missed: deadlines
       .filter(({ end }) => end === lastEnd)
       // Of an array of its own: older browsers have no toSorted.
@@ -45,22 +53,22 @@ export function termsAround(input: Input, today: CalendarDate): TermsAround {
  * The term that matters most, in short: one about debts that was missed, unless another one is still open; else the next
  * one to come.
  *
- * @param input without a day of death, or with one to come, it asks for the day
+ * @param around without terms, it asks for the day of death
  */
-export function answerLine(input: Input, today: CalendarDate): ShortAnswer {
-  const facts = factsOf(input);
-  if (!facts || isFuture(facts.death, today)) return openAnswer(copy.short.ask);
-  const deadlines = deadlinesOf(facts);
+export function answerLine(
+  { deadlines, knew, next }: TermsAround,
+  today: CalendarDate,
+): ShortAnswer {
   const debts = deadlines.filter(({ rule }) => aboutDebts.includes(rule.id));
   const missed = debts.findLast(({ end }) => end < today);
   const way = missed && debts.find(({ end }) => end >= today);
-  const [next, then] = deadlines.filter(({ end }) => end >= today);
   if (way) return toCome(rulePhrases[way.rule.id].short, way.end, today);
   if (missed || !next) {
     const last = missed ?? deadlines[deadlines.length - 1];
-    return last ? missedInShort(last, facts.knew, next, today) : openAnswer(copy.short.ask);
+    return last ? missedInShort(last, knew, next, today) : openAnswer(copy.short.ask);
   }
   const answer = toCome(rulePhrases[next.rule.id].short, next.end, today);
+  const then = deadlines[deadlines.indexOf(next) + 1];
   if (!then || !today) return answer;
   const follows = copy.short.follows(dottedShort(then.end, today));
   return answer.second ? { ...answer, rest: `, ${follows}` } : { ...answer, second: follows };

@@ -57,7 +57,7 @@ export function DeadlinesCalculator() {
           />
         </div>
         <PreciseFields input={input} early={early} onChange={change} />
-        <AnswerLine result={RESULT} answer={unusable.short ?? answerLine(input, today)} />
+        <AnswerLine result={RESULT} answer={unusable.short ?? answerLine(around, today)} />
       </div>
       <div className="chapter-body deadline-body" id={RESULT}>
         {unusable.words !== null ? (

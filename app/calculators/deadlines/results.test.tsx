@@ -7,7 +7,7 @@ import { Results } from './results.tsx';
 /** What the calculator says of an input on a day. */
 function said(input: Input, today: string) {
   const around = termsAround(input, today);
-  const line = answerLine(input, today);
+  const line = answerLine(around, today);
   const markup = renderToStaticMarkup(<Results input={input} today={today} around={around} />);
   const textOf = (html = '') =>
     html

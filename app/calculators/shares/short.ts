@@ -1,3 +1,4 @@
+import type Fraction from 'fraction.js';
 import type { DivisionInWords } from '../division/describe.ts';
 import { copy as calculators } from '../parts/copy.ts';
 import { openAnswer, type ShortAnswer } from '../parts/short-answer.ts';
@@ -14,6 +15,8 @@ const { short: words } = copy;
 interface Group {
   name: string;
   count: number;
+  /** Of each. */
+  fraction: Fraction;
   /** In words: 7분의 2, or an amount. */
   share: string;
   /** In whole won; null without an estate. */
@@ -53,10 +56,10 @@ function grouped(
   division: DivisionInWords | null,
 ): Group[] {
   const groups = new Map<string, Group>();
-  for (const { id, name, written } of heirs) {
+  for (const { id, name, fraction, written } of heirs) {
     const divided = division?.heirs.find((one) => one.id === id);
-    const fraction = written.d === '1' ? calculators.whole : spokenFraction(written);
-    const share = divided ? divided.atDivision || divided.concrete : fraction;
+    const statutory = written.d === '1' ? calculators.whole : spokenFraction(written);
+    const share = divided ? divided.atDivision || divided.concrete : statutory;
     const kind = kindOf(id);
     const known = groups.get(`${kind} ${share}`);
     if (known) {
@@ -64,7 +67,7 @@ function grouped(
       known.count++;
     } else {
       const won = computed.find((one) => one.id === id)?.won ?? null;
-      groups.set(`${kind} ${share}`, { name, count: 1, share, won });
+      groups.set(`${kind} ${share}`, { name, count: 1, fraction, share, won });
     }
   }
   return [...groups.values()];
@@ -84,11 +87,7 @@ function textOf({ name, count, share }: Group): string {
 }
 
 function largest(groups: readonly Group[]): Group[] {
-  const sizeOf = ({ share }: Group) => {
-    const [, d, n] = /(\d+)분의\s(\d+)/.exec(share) ?? [];
-    return Number(n) / Number(d);
-  };
-  return [...groups].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 2);
+  return [...groups].sort((one, other) => other.fraction.compare(one.fraction)).slice(0, 2);
 }
 
 /** 3억 원, 2억 원씩; rounded to 만 원, which it says. */

@@ -1,4 +1,5 @@
 import { isModified } from '#app/browser/modified-event.ts';
+import { isStop } from './next-field.ts';
 
 /**
  * Leads links to the form's own page to the form: on this page they would change nothing (conformance RT-16). The first empty
@@ -22,11 +23,8 @@ export function leadToForm(form: HTMLFormElement, signal: AbortSignal): void {
 
 function firstEmpty(form: HTMLFormElement): HTMLElement | null {
   const filled = new FormData(form);
-  const isEmpty = ({ name }: HTMLInputElement) => !filled.get(name);
-  const isSeen = (field: HTMLInputElement) =>
-    field.offsetParent !== null && field.tabIndex >= 0 && !field.closest('details:not([open])');
-  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
-  const empty = fields.filter((field) => isSeen(field) && isEmpty(field));
+  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  const empty = [...fields].filter((field) => isStop(field) && !filled.get(field.name));
   const isNeeded = (field: Element) =>
     field.closest('[aria-required="true"]') ??
     (field.matches('[type="tel"]') && !filled.get('email'));

@@ -34,7 +34,7 @@ function chosenOf(control: HTMLElement, form: HTMLFormElement): HTMLInputElement
 }
 
 /** Whether the keyboard stops at a control. */
-function isStop(control: Element): boolean {
+export function isStop(control: Element): boolean {
   if (!(control instanceof HTMLElement) || control.tabIndex < 0) return false;
   if (control.closest('[hidden], dialog, details:not([open])')) return false;
   if (control instanceof HTMLButtonElement) return control.type === 'submit';
