@@ -10,7 +10,7 @@ const OPENING =
 const LINE_OPENING = /^(?:when\b|to\b|for example\b)/i;
 /** Words that translate a Korean or German idiom, or name no actor. */
 const WORDS =
-  /\b(?:put in|told|said|stands?|anew|beside|but for|(?:is|are) no|(?:is|are|was) there|is not to be|has to do with|made of it|what it is|tells of)\b/gi;
+  /\b(?:put in|told|said|stands?|anew|beside|but for|(?<!there )(?:is|are) no|(?:is|are|was) there|is not to be|has to do with|made of it|what it is|tells of)\b/gi;
 /** What a tag of a docstring describes: `@param days of the period`, `@returns what is left`. */
 const TAG = /@(?:returns?|throws|param(?: \{[^}]*\})? [\w.[\]=]+)(?:,| -)?[ \n]+([^@]*)/g;
 /** Directives for programs, not sentences. */

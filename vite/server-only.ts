@@ -8,7 +8,7 @@ const onServer =
 /** What the browser takes of these: behaviours, islands, their list, the inline script, and the copy that islands show. */
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
-  /^app\/(?:gallery\/behaviours|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
+  /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
   /^app\/firm\/(?:areas|firm|retention|upcoming)\.ts$/,
   /^app\/firm\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];

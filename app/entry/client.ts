@@ -5,9 +5,15 @@ import { startPage } from './start-page.ts';
 
 const page = { behaviours, lateBehaviours, islands };
 if (import.meta.env.DEV) {
-  const { galleryBehaviours, reloadWhatIsStatic } = await import('./development.ts');
+  const { galleryBehaviours, galleryIslands, reloadWhatIsStatic } = await import(
+    './development.ts'
+  );
   reloadWhatIsStatic();
-  startPage({ ...page, behaviours: [...behaviours, ...galleryBehaviours] });
+  startPage({
+    ...page,
+    behaviours: [...behaviours, ...galleryBehaviours],
+    islands: { ...islands, ...galleryIslands },
+  });
 } else {
   startPage(page);
 }

@@ -1,4 +1,4 @@
-export { galleryBehaviours } from '#app/gallery/behaviours.ts';
+export { galleryBehaviours, galleryIslands } from '#app/gallery/registry.ts';
 
 /**
  * Reloads the page when a module changes that the browser has not loaded: the sections of a static page run

@@ -110,11 +110,9 @@ import { Citation`;
     await edit(fees, 'import { Citation', imports);
     await edit(fees, head, `${head}<Island of={widgets} props={{}} />`);
     await open(page, '/fees');
-    const count = page.getByRole('spinbutton', { name: '자녀' });
     await page.locator('[data-island="widgets"][data-hydrated]').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: '자녀 늘리기' }).click();
-    await expect(count).toHaveValue('3');
-    await expect(page.locator('output[data-count]')).toHaveText('3');
+    await page.getByRole('button', { name: '더 보기' }).click();
+    await expect(page.getByText('더 있습니다')).toBeVisible();
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
 import { parts, press } from './carousel.ts';
-import { example, expect, follow, test } from './widget.ts';
+import { example, expect, follow, hydrated, test } from './widget.ts';
 
 test.use({ expectedErrors: /with id .*no-such/ });
 
@@ -42,7 +42,8 @@ const opened: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await expect(page.getByRole('button', { name: '복사하지 못했습니다' })).toBeVisible();
     await look('[data-example]');
   },
-  counter: async (page, look) => {
+  'number-field': async (page, look) => {
+    await hydrated(page);
     await page.getByRole('spinbutton', { name: '자녀', exact: true }).fill('12');
     await look('[data-example="Children"]');
   },

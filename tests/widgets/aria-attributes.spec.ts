@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parts } from './carousel.ts';
-import { example, expect, long, test } from './widget.ts';
+import { example, expect, hydrated, long, test } from './widget.ts';
 
 /** Scripts read and write the attributes: Firefox before 119 has no properties for them. */
 test.describe('Firefox 114, without properties for role and aria-*', long, () => {
@@ -70,14 +70,15 @@ test.describe('Firefox 114, without properties for role and aria-*', long, () =>
     });
   });
 
-  test.describe('counter', () => {
-    test.use({ widget: 'counter' });
+  test.describe('number field', () => {
+    test.use({ widget: 'number-field' });
 
-    test('NC-2, NC-3: the buttons stop at the bounds and say so, and the number is told', async ({
+    test('NC-2, NC-3: the buttons and the field expose the bounds and the number', async ({
       page,
       open,
     }) => {
       await open();
+      await hydrated(page);
       const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
       const more = page.getByRole('button', { name: '자녀 늘리기' });
       await input.fill('99');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { example, expect, follow, test } from './widget.ts';
+import { example, expect, follow, hydrated, test } from './widget.ts';
 
 test.use({
   hasTouch: true,
@@ -35,7 +35,8 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
     await stage.getByRole('button', { name: '복사' }).tap();
     await expect(stage.getByRole('status')).toHaveText('복사했습니다');
   },
-  counter: async (page) => {
+  'number-field': async (page) => {
+    await hydrated(page);
     const input = page.getByRole('spinbutton', { name: '자녀', exact: true });
     const before = Number(await input.inputValue());
     await page.getByRole('button', { name: /^자녀.*늘리기/ }).tap();

@@ -72,6 +72,14 @@ export function example(page: Page, name: string) {
   return page.locator(`[data-example="${name}"]`);
 }
 
+/** Scrolls each island of the page into view and waits for its hydration. */
+export async function hydrated(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-hydrated', '');
+  }
+}
+
 /** Goes on to another page of the gallery in the open document: far cheaper than to open it anew. */
 export async function follow(page: Page, name: string, by: 'click' | 'tap' = 'click') {
   await page.getByRole('link', { name, exact: true })[by]();

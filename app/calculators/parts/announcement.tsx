@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-const settling = ['change', 'count', 'click'] as const;
+const settling = ['change', 'click'] as const;
 
 /**
  * Announces the result to screen readers when an entry is complete, not at every key: when a field is left,

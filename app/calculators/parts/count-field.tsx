@@ -3,7 +3,7 @@ import {
   type CountFault,
   NumberField,
   type NumberFieldProps,
-} from '#app/ui/counter/number-field.tsx';
+} from '#app/ui/number-field/number-field.tsx';
 import { copy } from './copy.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Replays what was typed and chosen before hydration: each field whose value is no longer the server's
- * dispatches its event again. Counters do so themselves.
+ * dispatches its event again.
  *
  * @param calculator the chapter with the fields
  */
@@ -9,7 +9,7 @@ export function replayEarlyInput(calculator: Element): void {
     if (field instanceof HTMLSelectElement) {
       const initial = [...field.options].find(({ defaultSelected }) => defaultSelected);
       if (field.value !== (initial ?? field.options[0])?.value) dispatch(field, 'change');
-    } else if (field instanceof HTMLInputElement && !field.readOnly && !field.dataset.ui) {
+    } else if (field instanceof HTMLInputElement && !field.readOnly) {
       if (field.checked !== field.defaultChecked) clickAgain(field);
       else if (field.value !== field.defaultValue) dispatch(field, 'input');
     }

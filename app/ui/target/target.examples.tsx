@@ -1,6 +1,5 @@
 import { Collapse, CollapseTrigger } from '../collapse/collapse.tsx';
 import { CopyButton } from '../copy/copy.tsx';
-import { CounterButton } from '../counter/counter.tsx';
 import { DismissTrigger } from '../dismissible/dismissible.tsx';
 import { DrawerTrigger } from '../drawer/drawer.tsx';
 import { DropdownTrigger } from '../dropdown/dropdown.tsx';
@@ -15,7 +14,6 @@ export function Missing() {
     <>
       <CollapseTrigger target="no-such-panel">펼치기</CollapseTrigger>
       <CopyButton target="no-such-text">복사</CopyButton>
-      <CounterButton target="no-such-counter" by="increment" label="늘리기" />
       <DismissTrigger target="#no-such-notice" />
       <DrawerTrigger target="no-such-drawer">서랍</DrawerTrigger>
       <DropdownTrigger target="no-such-list">목록</DropdownTrigger>

@@ -9,7 +9,6 @@ const sentences = [
   'The dismiss element with id "#no-such-notice" does not exist. Please check the data-dismiss-target attribute.',
   'The dropdown element with id "no-such-list" does not exist. Please check the data-dropdown-toggle attribute.',
   'The popover element with id "no-such-popover" does not exist. Please check the data-popover-target attribute.',
-  'The target element with id "no-such-counter" does not exist. Please check the data-input-counter attribute.',
   'The target element with id "no-such-panel" does not exist. Please check the data-collapse-toggle attribute.',
   'The target element with id "no-such-text" does not exist. Please check the data-copy-to-clipboard-target attribute.',
   'The tooltip element with id "no-such-tip" does not exist. Please check the data-tooltip-target attribute.',

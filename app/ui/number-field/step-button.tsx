@@ -1,3 +1,4 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { listenUntil } from '#app/browser/listen.ts';
 
 /** Milliseconds before a button that is held down repeats, and between its steps (conformance NC-3). */
@@ -12,12 +13,40 @@ interface Steps {
   announce: () => void;
 }
 
-/** Makes a button step at each click, and repeatedly while it is held down (conformance NC-3). */
-export function stepByButton(
-  button: HTMLElement,
-  { step, announce }: Steps,
-  signal: AbortSignal,
-): void {
+interface StepButtonProps extends Steps {
+  label: string;
+  /** Sets `aria-disabled`. The button is never disabled, so it keeps the focus. */
+  atBound: boolean;
+  children: ReactNode;
+}
+
+/** A button that steps at each click, and repeatedly while it is held down (conformance NC-3). */
+export function StepButton({ label, atBound, step, announce, children }: StepButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const onStep = useEffectEvent(step);
+  const onAnnounce = useEffectEvent(announce);
+  // In a layout effect: the click that makes React hydrate at once arrives before effects run.
+  useLayoutEffect(() => {
+    if (!button.current) return;
+    const end = new AbortController();
+    const steps = { step: () => onStep(), announce: () => onAnnounce() };
+    listenForSteps(button.current, steps, end.signal);
+    return () => end.abort();
+  }, []);
+  return (
+    <button
+      className="counter-button needs-script"
+      type="button"
+      aria-label={label}
+      aria-disabled={atBound}
+      ref={button}
+    >
+      {children}
+    </button>
+  );
+}
+
+function listenForSteps(button: HTMLElement, { step, announce }: Steps, signal: AbortSignal): void {
   const listen = listenUntil(signal);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let repeated = false;
@@ -40,11 +69,11 @@ export function stepByButton(
   });
   for (const type of ends) listen(button, type, stop);
   listen(button, 'contextmenu', (event) => {
-    // A finger that rests opens the menu before the repeat begins. After a menu of the mouse no `pointerup` follows.
+    // A resting finger opens the menu before the repeat begins. After a mouse menu, no `pointerup` follows.
     if (event.pointerType === 'touch') event.preventDefault();
     else stop();
   });
-  // A dialog or another window takes the end of the press.
+  // A dialog or another window receives the end of the press.
   listen(window, 'blur', stop);
   listen(document, 'visibilitychange', stop);
   listen(button, 'click', ({ detail }) => {

@@ -1,38 +1,41 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isModified } from '#app/browser/modified-event.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
 import { digitsOf, keyed, stepped, typed } from './count.ts';
-import { stepByButton } from './step-button.ts';
+import { StepButton } from './step-button.tsx';
 
-/** Why a field has no number to compute with: it has none, or more was typed than `max`. */
+/** Why a field has no usable number: it is empty, or more than `max` was typed. */
 export type CountFault = 'none' | 'beyond';
 
 export interface NumberFieldProps {
   id: string;
   label: string;
-  min: number;
-  max: number;
+  min?: number;
+  max?: number;
   value: number;
-  /** Called with every other number. An emptied field keeps the last one: its parent hears of it by `onFault`. */
+  /** Called with each new number. An emptied field keeps the last one and reports it by `onFault`. */
   onChange: (value: number) => void;
-  /** Called with what keeps the field from being computed with, and with null once nothing does. */
+  /** Called with the fault of the field, and with null once it has a usable number. */
   onFault?: (fault: CountFault | null) => void;
 }
 
-/** What is in the field, where that is not just the number. */
+/** The text of the field while it differs from the parent's number. */
 interface Draft {
   text: string;
-  /** The parent's number beside it: with another one, what was typed is past. */
+  /** The parent's number when the text was typed. A different number discards the draft. */
   value: number;
   fault: CountFault | null;
-  /** Whether an input method is at work: nothing writes into the field then. */
+  /** Whether an input method is composing: nothing writes into the field until it ends. */
   composing: boolean;
 }
 
-/** A counter whose number its parent holds: for React alone, with the rows of `Counter` (NC-1 to NC-5). */
+/**
+ * A controlled whole number between optional bounds, typed or stepped (conformance NC-1 to NC-5). Without script it is
+ * a plain field.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, min, max, value, onChange, onFault } = props;
+  const { id, label, min = -Infinity, max = Infinity, value, onChange, onFault } = props;
   const input = useRef<HTMLInputElement>(null);
   const [served] = useState(value);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -43,10 +46,10 @@ export function NumberField(props: NumberFieldProps) {
     draft && (draft.composing || draft.value === value)
       ? draft
       : { text: String(value), fault: null };
-  // For the steps an empty field counts as 0.
+  // Steps count an empty field as 0 (conformance NC-4).
   const count = text === '' ? 0 : value;
 
-  /** Ahead of the render that follows a change: the number of the field, and the parent's. */
+  /** Numbers of the field and of its parent, current before the next render. */
   const latest = useRef({ count, value });
   const report = (next: number) => {
     const before = latest.current.value;
@@ -74,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
       report(Number(now));
     }
   };
-  /** What this component last wrote into the input: not what was typed before hydration, which stays. */
+  /** The text that this component last wrote. Text typed before hydration differs from it and stays. */
   const written = useRef(text);
   useLayoutEffect(() => {
     latest.current = { count, value };
@@ -82,7 +85,7 @@ export function NumberField(props: NumberFieldProps) {
     written.current = text;
     if (input.current && input.current.value !== text) input.current.value = text;
   });
-  // Before it is painted: no result of another number is seen.
+  // In a layout effect, so that no result of another number is painted.
   useLayoutEffect(() => onFault?.(fault), [onFault, fault]);
   const step = (by: 1 | -1) => {
     const next = stepped(latest.current.count, by, bounds);
@@ -95,7 +98,7 @@ export function NumberField(props: NumberFieldProps) {
       <label id={labelId} htmlFor={id}>
         {label}
       </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend beside the label */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second label */}
       <div className="counter-box control-box" role="group" aria-labelledby={labelId}>
         <StepButton
           label={`${label} 줄이기`}
@@ -112,13 +115,13 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           role="spinbutton"
           aria-valuenow={text === '' ? undefined : value}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          aria-valuemin={finite(min)}
+          aria-valuemax={finite(max)}
           // A controlled input would lose what was typed before hydration.
           defaultValue={served}
           ref={input}
           onInput={({ currentTarget, nativeEvent }) => {
-            // Early input is repeated, also where it was read already: 10 is no longer the 12 that was typed.
+            // Input from before hydration is dispatched again; here it was read already.
             if (!nativeEvent.isTrusted && currentTarget.value === written.current) return;
             const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
             if (composing) compose(currentTarget);
@@ -150,36 +153,6 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-interface StepButtonProps {
-  label: string;
-  /** Never disabled, so that it keeps the focus. */
-  atBound: boolean;
-  step: () => void;
-  announce: () => void;
-  children: ReactNode;
-}
-
-function StepButton({ label, atBound, step, announce, children }: StepButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const onStep = useEffectEvent(step);
-  const onAnnounce = useEffectEvent(announce);
-  // With the commit: a click that makes React hydrate at once has not reached the button yet.
-  useLayoutEffect(() => {
-    if (!button.current) return;
-    const end = new AbortController();
-    const steps = { step: () => onStep(), announce: () => onAnnounce() };
-    stepByButton(button.current, steps, end.signal);
-    return () => end.abort();
-  }, []);
-  return (
-    <button
-      className="counter-button needs-script"
-      type="button"
-      aria-label={label}
-      aria-disabled={atBound}
-      ref={button}
-    >
-      {children}
-    </button>
-  );
+function finite(bound: number): number | undefined {
+  return Number.isFinite(bound) ? bound : undefined;
 }

@@ -17,12 +17,12 @@ test.each([
 });
 
 test.each(['1~2', '1-2', '1 2', '２．５', '1명이나 2명'])(
-  'NC-1: %j, pasted or composed, is no number',
+  'NC-1: %j, pasted or composed, is not a number',
   (text) => {
     expect(countIn(text, bounds, false)).toBe('');
   },
 );
 
-test('NC-1: a key press beside digits leaves them', () => {
+test('NC-1: a key press between digits keeps them', () => {
   expect(countIn('1x2', bounds, true)).toBe('12');
 });
