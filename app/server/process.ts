@@ -12,9 +12,7 @@ import { firm } from '#app/firm/firm.ts';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { databaseAlert } from '#app/platform/database/database-alert.ts';
-import { refusalWords } from '#app/platform/database/refusal-words.ts';
-import { unopenedWords } from '#app/platform/database/unopened-words.ts';
+import { databaseAlert, openingFault } from '#app/platform/database/errors.ts';
 import { handedSocket } from '#app/platform/handed-socket.ts';
 import { type App, createHttpServer } from '#app/platform/http.ts';
 import { createLineOutput } from '#app/platform/line-output.ts';
@@ -212,9 +210,7 @@ function addressOf(server: Server): string {
 
 function whyNotStarted(config: Config, error: unknown): string {
   if (error instanceof StartupError) return error.message;
-  const words = refusalWords(error);
-  const refusal = words ? `\n열지 못한 까닭: ${words}` : '';
-  return `${unopenedWords(config, error)} 시작하지 않습니다.${refusal}`;
+  return `${openingFault(config, error)} 시작하지 않습니다.`;
 }
 
 /** Exits a start that cannot succeed, with a sentence for the operator on standard error. */

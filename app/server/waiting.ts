@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
-import { isTemporary } from '#app/platform/database/is-temporary.ts';
-import { refusalWords } from '#app/platform/database/refusal-words.ts';
+import { isTemporary, serverWords } from '#app/platform/database/errors.ts';
 import type { Log } from '#app/platform/log.ts';
 import { wantsJson } from './error-response.ts';
 import { asked } from './health.ts';
@@ -32,7 +31,7 @@ export async function untilOpen<Result>(
       if (!isTemporary(error)) throw error;
       log.warn({ event: 'waiting_for_database', attempts: attempt + 1, error });
       if (attempt === 0) await on.wait(error);
-      const words = refusalWords(error);
+      const words = serverWords(error);
       if (words && words !== known) on.words(words);
       known = words ?? known;
       await wait(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]);

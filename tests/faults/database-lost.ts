@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#app/config/config.ts';
 import { openStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { unopenedWords } from '#app/platform/database/unopened-words.ts';
+import { openingFault } from '#app/platform/database/errors.ts';
 import { createLog } from '#app/platform/log.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { failedStart } from '../site/failed-start.ts';
@@ -69,7 +69,7 @@ async function openHere(environment: Record<string, string>): Promise<string> {
       return 'opened';
     },
     (error: unknown) =>
-      error instanceof StartupError ? error.message : unopenedWords(config, error),
+      error instanceof StartupError ? error.message : openingFault(config, error),
   );
 }
 
@@ -144,7 +144,7 @@ describe('a start with a database that', () => {
     await site.stop();
     await refuses(/빠진 DATABASE_URL/, start);
     await refuses(/비어 있습니다.*restore/, start, { DATABASE_URL: elsewhere });
-    await refuses(/데이터베이스가 그 서버에 없/, start, {
+    await refuses(/does not exist.*DATABASE_URL의 주소/, start, {
       DATABASE_URL: `${DATABASE_URL}_of_nobody`,
     });
   });

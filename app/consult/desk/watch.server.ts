@@ -3,7 +3,7 @@ import type { Backlog } from '#app/consult/delivery/backlog.server.ts';
 import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
 import type { AlertFacts, AlertKind } from '#app/platform/alert-kinds.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
-import { databaseAlert } from '#app/platform/database/database-alert.ts';
+import { databaseAlert } from '#app/platform/database/errors.ts';
 import type { Log } from '#app/platform/log.ts';
 
 interface WatchOptions {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { createBatches } from '#app/platform/batches.ts';
-import { isConstraintViolation } from '#app/platform/database/constraint-violation.ts';
+import { isConstraintViolation } from '#app/platform/database/errors.ts';
 import {
   type Identity,
   identityOf,

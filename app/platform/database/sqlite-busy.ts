@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
+import { SQLITE_BUSY, sqliteCode } from './errors.ts';
 
 const MIN_PAUSE_MS = 5;
 const MAX_PAUSE_MS = 100;

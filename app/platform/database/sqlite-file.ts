@@ -2,8 +2,8 @@ import { closeSync, existsSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { StartupError } from '../startup-error.ts';
+import { SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './errors.ts';
 import { markerFile, readMarker } from './marker.ts';
-import { SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOTADB, sqliteCode } from './sqlite-code.ts';
 
 /**
  * Checks, before anything is written, that the database in the folder is the one that belongs there and

@@ -2,12 +2,11 @@ import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import { type Database, databaseFile, type OpenOptions, type SiteTables } from './database.ts';
-import { withoutRoom } from './disk-room.ts';
+import { SQLITE_BUSY, withoutRoom } from './errors.ts';
 import { readMarker, writeMarker } from './marker.ts';
 import { migrate } from './migrate.ts';
 import { createProbe, DatabaseLost } from './probe.ts';
 import { createRetryWhileBusy, type RetryWhileBusy } from './sqlite-busy.ts';
-import { SQLITE_BUSY } from './sqlite-code.ts';
 import { NodeSqliteDialect, STATEMENT_TIMEOUT_MS } from './sqlite-dialect.ts';
 import { backUpFile, checkDatabaseFile } from './sqlite-file.ts';
 

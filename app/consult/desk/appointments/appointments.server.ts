@@ -6,7 +6,7 @@ import { type ConsultationRow, readContent } from '#app/consult/requests/storage
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
-import { databaseAlert } from '#app/platform/database/database-alert.ts';
+import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isDaytime, isReminderDue } from './appointment-time.ts';

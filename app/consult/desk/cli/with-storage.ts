@@ -5,7 +5,7 @@ import {
   openStorage,
 } from '#app/consult/requests/storage/open-storage.server.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { unopenedWords } from '#app/platform/database/unopened-words.ts';
+import { openingFault } from '#app/platform/database/errors.ts';
 import { createLog } from '#app/platform/log.ts';
 import { type Person, personHere } from '#app/platform/person.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
@@ -24,7 +24,7 @@ export async function withStorage<Result>(
   if (!config.databaseUrl) checkReadable(databaseFile(config.dataDir));
   const storage = await openStorage(config, createLog('silent')).catch((error: unknown) => {
     throw new CommandFault(
-      error instanceof StartupError ? error.message : unopenedWords(config, error),
+      error instanceof StartupError ? error.message : openingFault(config, error),
     );
   });
   try {

@@ -3,7 +3,7 @@ import { trimAccessLog } from '#app/consult/requests/access-log/access-log.serve
 import { backupFolder, expireBackups } from '#app/consult/requests/backup/backup.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
-import { databaseAlert } from '#app/platform/database/database-alert.ts';
+import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { siteItself } from '#app/platform/person.ts';
