@@ -4,13 +4,13 @@ export interface Fault {
   message: string;
 }
 
-/** What was read, and sentences in Korean: file, line, what is wrong and what to write instead. */
+/** A value that was read, and its faults as Korean sentences: file, line, what is wrong and what to write instead. */
 export interface Read<Value> {
   value: Value;
   faults: string[];
 }
 
-/** What one file says; null where it has faults. */
+/** The value of one file. It is null if the file has faults. */
 export interface ReadOne<Value> {
   value: Value | null;
   faults: Fault[];

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
-/** Files that systems put into every folder by themselves; whoever writes content does not see most of them. */
+/** Files that operating systems create in every folder. Most of them are hidden from authors. */
 const ofSystem =
   /^(?:\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r|\.git(?:keep|ignore|attributes))$/i;
 
-/** The paths of everything in a folder of content/, in the order of their names; none where there is no folder. */
+/** The sorted paths of everything in a folder of content/; empty if there is no such folder. */
 export function entriesOf(root: string, folder: string): string[] {
   return namesIn(join(root, folder))
     .filter((name) => !ofSystem.test(name))
@@ -22,9 +22,10 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * What to do with a file that is no content: a copy, what a program left behind, or another kind of file.
+ * Tells the firm how to deal with a file that is not content: a copy, a program's leftover, or another kind of file.
  *
- * @param ending that the folder's files have, such as .yaml
+ * @param ending the ending of the folder's files, such as .yaml
+ * @returns null if the file is content
  */
 export function strayFault(file: string, ending: string): string | null {
   const name = basename(file).normalize();
@@ -41,7 +42,7 @@ export function strayFault(file: string, ending: string): string | null {
     : `여기에는 ${ending} 파일만 둡니다. 쓰지 않는 파일이면 지우거나 content 폴더 밖으로 옮깁니다`;
 }
 
-/** What to do with a copy, or what a program left behind, whatever the folder. */
+/** Tells the firm how to deal with a copy or a program's leftover. @returns null for other files */
 export function leftover(name: string): string | null {
   const id = basename(name, extname(name));
   if (/^(?:~|\.~|\.)|~$|\.(?:tmp|temp|bak|swp|old|orig|crdownload|part|lnk)$/i.test(name)) {

@@ -19,14 +19,14 @@ test.each([
   ['a byte order mark', '\ufeff---\ntitle: 가\n---\n본문\n'],
   ['an empty line above', '\n \n---\ntitle: 가\n---\n본문\n'],
   ['nothing below', '---\ntitle: 가\n---'],
-])('%s does not count', (_, text) => {
+])('ignores %s', (_, text) => {
   const { yaml, from, before } = splitMatter(text) ?? expect.fail();
   expect(yaml).toBe('title: 가\n');
   expect(text.slice(from)).toMatch(/^title/);
   expect(text.split('\n')[before]).toBe('title: 가');
 });
 
-test('nothing may stand between the lines', () => {
+test('accepts an empty head', () => {
   expect(splitMatter('---\n---\n본문\n')?.yaml).toBe('');
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['–––\ntitle: 가\n', '–––가 아니라 -를 세 번'],
   ['----\ntitle: 가\n----\n', '----가 아니라 -를 세 번'],
   ['title: 가\n', '머리가 없습니다'],
-])('%j is answered with what is missing', (text, told) => {
+])('reports the missing part of %j', (text, told) => {
   expect(splitMatter(text)).toBeNull();
   expect(matterFault(text)).toContain(told);
 });

@@ -1,15 +1,15 @@
-/** A file with YAML between two lines of `---`, and what stands below. */
+/** A file with YAML between two lines of `---`, followed by its body. */
 export interface Matter {
   yaml: string;
-  /** Where the YAML begins in the file. */
+  /** Offset of the YAML in the file. */
   from: number;
-  /** Lines before it. */
+  /** Number of lines above the YAML. */
   before: number;
-  /** As long as the file: spaces and empty lines stand for what is above it. */
+  /** The body, preceded by spaces and empty lines in place of everything above it, so that its offsets are the file's. */
   body: string;
 }
 
-/** What no one sees. */
+/** Invisible characters. */
 const BLANK = String.raw`[ \t\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060\u3000\ufeff]*`;
 const matter = new RegExp(
   `^((?:${BLANK}\\n)*${BLANK}---${BLANK}\\n)([\\s\\S]*?\\n|)${BLANK}---${BLANK}(?:\\n|$)`,
@@ -27,7 +27,7 @@ export function splitMatter(text: string): Matter | null {
   return { yaml, from: open.length, before: open.split('\n').length - 1, body };
 }
 
-/** What is wrong with a text that splitMatter() cannot divide. */
+/** The fault of a text that splitMatter() cannot divide. */
 export function matterFault(text: string): string {
   if (!text.trim()) return '파일이 비어 있습니다. 적거나 지웁니다';
   if (opening.test(text)) return '머리가 끝나지 않았습니다. 항목 아래, 본문 앞에 ---를 적습니다';

@@ -19,7 +19,7 @@ test.each([
   ['UTF-16 in Latin letters', utf16('sample: false\n')],
   ['UTF-8 that is cut off in a character', Buffer.from(text).subarray(0, 8)],
   ['a file of Word', bytes('d0cf11e0a1b11ae1')],
-])('%s is no UTF-8, and one message says how to save it', (_, file) => {
+])('rejects %s with one message that explains how to save it', (_, file) => {
   const { value, faults } = decode(file);
   expect(value).toBeNull();
   expect(faults).toEqual([
@@ -38,11 +38,11 @@ test.each([
   ['with one where files were joined', text.replace('\n', '\n\ufeff')],
   ['with the ends of lines of Windows', text.replaceAll('\n', '\r\n')],
   ['with those of an old Mac', text.replaceAll('\n', '\r')],
-])('UTF-8 %s is read', (_, written) => {
+])('reads UTF-8 %s', (_, written) => {
   expect(decode(Buffer.from(written))).toEqual({ value: text, faults: [] });
 });
 
-test('what an earlier encoding has broken is named with its line', () => {
+test('reports broken and control characters with their line', () => {
   expect(decode(Buffer.from('name: 가\nrole: \ufffd\ufffd\n')).faults).toEqual([
     { line: 2, message: expect.stringContaining('깨진 글자') },
   ]);
@@ -51,7 +51,7 @@ test('what an earlier encoding has broken is named with its line', () => {
   ]);
 });
 
-test('what is no file is a fault, and nothing is thrown', () => {
+test('returns a fault for a missing file and for a folder', () => {
   expect(readText('tests/firm', 'content/gone.yaml').faults[0]?.message).toContain(
     '파일이 없습니다',
   );
@@ -65,7 +65,7 @@ test.each([
   ['a line of digits', '1'.repeat(100_000), 1, '한 줄이 4,000자'],
   ['a long line after others', `a\nb\n${'가 '.repeat(3_000)}`, 3, '한 줄이 4,000자'],
   ['a file of many lines', '글\n'.repeat(150_000), 1, '20만 자'],
-])('%s is too long for the checks, with its line', (_, written, line, message) => {
+])('rejects %s, with its line', (_, written, line, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'text-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'long.md'), written);

@@ -5,9 +5,9 @@ import type { Fault, ReadOne } from './faults.ts';
 const SAVE_AS = '메모장: 파일 → 다른 이름으로 저장 → 인코딩 UTF-8';
 
 /**
- * Every file of content/ is decoded here. Whatever lies there is answered with a fault, and nothing is thrown.
+ * Reads and decodes a file of content/. Never throws: whatever is at the path becomes a fault.
  *
- * @param ifMissing what to do where there is no such file
+ * @param ifMissing the remedy to suggest if there is no such file
  */
 export function readText(
   root: string,
@@ -25,7 +25,7 @@ export function readText(
   }
 }
 
-/** What the checks read in a moment: the largest guide has 9 KB, and no line has 1,000 characters. */
+/** Limits that keep the checks fast: the largest guide has 9 KB, and its longest line less than 1,000 characters. */
 const LARGEST = 200_000;
 const LONGEST_LINE = 4_000;
 
@@ -37,12 +37,12 @@ function tooLong(text: string): Fault | null {
   return at < 0 ? null : { line: at + 1, message: '한 줄이 4,000자를 넘습니다. 문단을 나눕니다' };
 }
 
-/** What a file says, its faults aside. */
+/** The text of a file; empty if it has faults. */
 export function textIn(root: string, file: string): string {
   return readText(root, file).value ?? '';
 }
 
-/** UTF-8 without a byte order mark, its lines ended by \n. */
+/** Decodes UTF-8, removes byte order marks and ends each line by \n. */
 export function decode(bytes: Uint8Array): ReadOne<string> {
   let text: string;
   try {
@@ -50,7 +50,7 @@ export function decode(bytes: Uint8Array): ReadOne<string> {
   } catch {
     return fault(1, `UTF-8이 아닙니다. 인코딩을 UTF-8로 해서 다시 저장합니다 (${SAVE_AS})`);
   }
-  // UTF-16 without its mark is read as UTF-8 where all of it is Latin.
+  // UTF-16 without its mark decodes as UTF-8 if all of it is Latin.
   if (text.includes('\0')) {
     return fault(1, `UTF-8이 아닙니다. 인코딩을 UTF-8로 해서 다시 저장합니다 (${SAVE_AS})`);
   }
