@@ -4,10 +4,7 @@ const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
   memory: () => import('./memory.ts'),
   navigation: () => import('./navigation.ts'),
   page: () => import('./page.ts'),
-  release: () => import('./release.ts'),
   serve: () => import('./serve.ts'),
-  tracking: () => import('./tracking.ts'),
-  widgets: () => import('./widgets.ts'),
 };
 
 const [, , name = ''] = process.argv;
