@@ -19,15 +19,13 @@ console.log(`동의서의 버전: ${consent.version}`);
 for (const words of await wordsOfSettings()) console.warn(`\n${words}`);
 
 /**
- * Whom the .env file in this folder names and the policy does not, and who keeps what the site sends. It is asked here
- * since the answer is a line of the content, before the site is built of it; a warning only, since the .env of another
- * machine is what counts.
+ * Compares the .env file in this folder with the processors of the policy, and names the services that keep requests.
+ * A warning only: the .env of the machine that serves the site decides.
  */
 async function wordsOfSettings(): Promise<string[]> {
   const { readConfig } = await import('../app/config/config.ts');
   const { readEnvFile } = await import('../app/config/env-file.ts');
-  const { keptWords, unnamedWords } = await import('../app/config/processors.ts');
-  const { recipientsOf } = await import('../app/config/recipients.ts');
+  const { keptWords, recipientsOf, unnamedWords } = await import('../app/config/recipients.ts');
   const { processors } = await import('../app/firm/processors.data.ts');
   const read = readConfig(readEnvFile().settings);
   if (!read.ok) return [];

@@ -11,6 +11,7 @@ import { run } from './run.ts';
 import { backUp } from './update/data.ts';
 import { alone } from './update/lock.ts';
 import { checkRoom } from './update/needs.ts';
+import { writeProcessors } from './update/processors.ts';
 import { keepAssets, type Release, releases } from './update/releases.ts';
 import { restart, serves } from './update/restart.ts';
 import { say, UpdateFault } from './update/say.ts';
@@ -77,6 +78,7 @@ async function update(): Promise<void> {
       '견본 법인은 공개 주소로 열리지 않습니다. content/firm.yaml을 고쳐 주세요.',
     );
   }
+  writeProcessors(config);
   const running = releases.live();
   const backup = await backUp(config, running);
   await orSay(ensureBuild(), '새 판을 짓지 못했습니다. 위에 까닭이 있습니다.');

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Processor, ProcessorSchema } from '#app/firm/processor-schema.ts';
 import { readConfig } from './config.ts';
-import { recipientsOf } from './recipients.ts';
+import {
+  keptWords,
+  type Recipient,
+  recipientsOf,
+  unnamedRecipients,
+  unnamedWords,
+} from './recipients.ts';
 
 const SEAL_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 const solapi = { SOLAPI_KEY: 'key', SOLAPI_SECRET: 'secret', SMS_FROM: '02-123-4567' };
@@ -17,9 +26,9 @@ function named(settings: Record<string, string>): string[] {
 test.each<[what: string, settings: Record<string, string>, recipients: string[]]>([
   ['nothing', {}, []],
   ['a server of mail', { ...site, CHANNELS: 'mail', ...mail }, ['SMTP_URL smtp.mailer.kr']],
-  ['one that is set up and not used', { ...site, ...mail }, []],
+  ['a server that is set up and not used', { ...site, ...mail }, []],
   [
-    'a mailbox with a company',
+    'a mailbox at a company',
     {
       ...site,
       CHANNELS: 'mail',
@@ -48,7 +57,7 @@ test.each<[what: string, settings: Record<string, string>, recipients: string[]]
   ['error reports', { SENTRY_DSN: 'https://key@errors.kr/7' }, ['SENTRY_DSN errors.kr']],
   ['Sentry, which has its article', { SENTRY_DSN: 'https://key@o1.ingest.sentry.io/7' }, []],
   ['icons', { ICON_FALLBACK: 'https://api.iconify.design' }, ['ICON_FALLBACK api.iconify.design']],
-])('personal data reaches whoever the settings name: %s', (_, settings, recipients) => {
+])('finds the recipients of %s', (_, settings, recipients) => {
   expect(named(settings)).toEqual(recipients);
 });
 
@@ -61,7 +70,7 @@ test.each([
   'smtp://mailer',
   'smtp://mail.haedam.kr',
   'smtp://HAEDAM.kr',
-])('%s is the firm’s own', (SMTP_URL) => {
+])('does not count %s, which is the firm’s own', (SMTP_URL) => {
   expect(named({ ...site, CHANNELS: 'mail', MAIL_TO: 'desk@haedam.kr', SMTP_URL })).toEqual([]);
 });
 
@@ -69,13 +78,55 @@ test.each([
   'postgres://site@127.0.0.1/site',
   'postgres:///site?host=/var/run/postgresql.d',
   'postgres://database/site?sslmode=disable',
-])('%s is on this machine', (DATABASE_URL) => {
+])('does not count %s, which is on this machine', (DATABASE_URL) => {
   expect(named({ DATABASE_URL })).toEqual([]);
 });
 
-test('a domain that only ends like the site’s is another’s', () => {
+test('counts a domain that only ends like the site’s', () => {
   const settings = { ...site, CHANNELS: 'mail', MAIL_TO: 'desk@haedam.kr' };
   expect(named({ ...settings, SMTP_URL: 'smtps://mail.nothaedam.kr' })).toEqual([
     'SMTP_URL mail.nothaedam.kr',
   ]);
+});
+
+const to = (setting: Recipient['setting'], host: string): Recipient => ({
+  setting,
+  host,
+  work: `${setting}의 일`,
+});
+const smtp = to('SMTP_URL', 'smtp.mailer.kr');
+const mailbox = to('MAIL_TO', 'mailer.kr');
+const slack = to('WEBHOOK_URL', 'hooks.slack.com');
+const mailer: Processor = { name: '주식회사 메일', work: '이메일 발송', hosts: ['mailer.kr'] };
+
+describe('unnamedRecipients()', () => {
+  test('finds hosts outside the domains of all processors', () => {
+    expect(unnamedRecipients([smtp, mailbox, slack], [mailer])).toEqual([slack]);
+    expect(unnamedRecipients([smtp], [{ ...mailer, hosts: ['ailer.kr'] }])).toEqual([smtp]);
+    expect(unnamedRecipients([smtp], [{ name: '주식회사 메일', work: '이메일' }])).toEqual([smtp]);
+  });
+});
+
+describe('unnamedWords()', () => {
+  test('is silent if every host is named', () => {
+    expect(unnamedWords([smtp, mailbox], [mailer])).toBeNull();
+    expect(unnamedWords([], [])).toBeNull();
+  });
+
+  test('names the settings, with lines that name the hosts', () => {
+    const words = unnamedWords([smtp, slack], []);
+    expect(words).toContain('SMTP_URL(smtp.mailer.kr), WEBHOOK_URL(hooks.slack.com): ');
+    const lines = words?.slice(words.indexOf('\nprocessors:')) ?? '';
+    const followed = v.parse(v.array(ProcessorSchema), parse(lines).processors);
+    expect(unnamedWords([smtp, slack], followed)).toBeNull();
+  });
+});
+
+describe('keptWords()', () => {
+  test('names mailboxes and messengers, in which requests stay', () => {
+    const words = keptWords([smtp, mailbox, slack]);
+    expect(words).toContain('MAIL_TO(mailer.kr), WEBHOOK_URL(hooks.slack.com): ');
+    expect(words).toContain('보관 기간을 정하거나');
+    expect(keptWords([smtp])).toBeNull();
+  });
 });

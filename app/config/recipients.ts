@@ -1,36 +1,33 @@
 import { firm } from '#app/firm/firm.ts';
+import type { Processor } from '#app/firm/processor-schema.ts';
+import { retention } from '#app/firm/retention.ts';
 import { isLocalAddress, readAddress } from '#app/platform/ip-address.ts';
-import { isWithin } from './companies.ts';
 import type { Config } from './config.ts';
 import type { ChannelConfig } from './delivery.ts';
 import { isSentry } from './error-reports.ts';
 import type { SettingName } from './settings.ts';
 import { databaseHost } from './storage.ts';
 
-/** A server of somebody else that personal data reaches because a setting names it. */
+/** A server of another company that receives personal data because a setting names it. */
 export interface Recipient {
   setting: SettingName;
   host: string;
-  /** What it does for the firm, and the data that it gets, as the privacy policy says them. */
+  /** Its work for the firm, in the words of the privacy policy. */
   work: string;
-  items: string;
 }
 
-const REQUEST = '이 처리방침에 적은 상담 신청의 항목';
-const BRIEF = '접수번호, 관련된 업무, 지금 상황';
-
 /**
- * Whom the configuration sends personal data. Left out is who has an article of the policy of its own (the tools of
- * app/tracking/, Sentry), and the webhook of alerts, which hold none.
+ * The servers to which the configuration sends personal data. Recipients with an article of their own in the policy (the
+ * tools of app/tracking/, Sentry) are left out, and so is the webhook of alerts, which contain none.
  */
 export function recipientsOf(config: Config): Recipient[] {
   const { channels, confirmation, databaseUrl, errorReports, iconFallback, origin } = config;
   const all = [
     ...channels.flatMap(ofChannel),
-    ...(confirmation ? [ofSolapi(confirmation.account.url, '문자 발송', '연락처, 접수번호')] : []),
-    recipient('DATABASE_URL', databaseUrl && databaseHost(databaseUrl), '상담 신청 보관', REQUEST),
-    recipient('SENTRY_DSN', errorReports?.dsn.hostname, '오류 보고 보관', '오류 보고의 항목'),
-    recipient('ICON_FALLBACK', iconFallback?.hostname, '아이콘 전송', 'IP 주소'),
+    ...(confirmation ? [ofSolapi(confirmation.account.url, '문자 발송')] : []),
+    recipient('DATABASE_URL', databaseUrl && databaseHost(databaseUrl), '상담 신청 보관'),
+    recipient('SENTRY_DSN', errorReports?.dsn.hostname, '오류 보고 보관'),
+    recipient('ICON_FALLBACK', iconFallback?.hostname, '아이콘 전송'),
   ];
   return all.filter(({ host }) => isElsewhere(host, origin.hostname) && !isSentry(host));
 }
@@ -41,44 +38,83 @@ function ofChannel(channel: ChannelConfig): Recipient[] {
       return [];
     case 'mail':
       return [
-        recipient('SMTP_URL', channel.url.hostname, '이메일 발송', REQUEST),
-        ...channel.to.map(({ address }) =>
-          recipient('MAIL_TO', domainOf(address), '이메일 보관', REQUEST),
-        ),
+        recipient('SMTP_URL', channel.url.hostname, '이메일 발송'),
+        ...channel.to.map(({ address }) => recipient('MAIL_TO', domainOf(address), '이메일 보관')),
       ];
     case 'sms':
-      return [ofSolapi(channel.account.url, '문자 발송', BRIEF)];
+      return [ofSolapi(channel.account.url, '문자 발송')];
     case 'alimtalk':
-      return [ofSolapi(channel.account.url, '알림톡 발송', BRIEF)];
-    case 'webhook': {
-      const items = channel.extent === 'full' ? REQUEST : BRIEF;
-      return [recipient('WEBHOOK_URL', channel.url.hostname, '상담 신청의 알림', items)];
-    }
+      return [ofSolapi(channel.account.url, '알림톡 발송')];
+    case 'webhook':
+      return [recipient('WEBHOOK_URL', channel.url.hostname, '상담 신청의 알림')];
   }
 }
 
-function ofSolapi(url: URL | null, work: string, items: string): Recipient {
-  return recipient(
-    url ? 'SOLAPI_URL' : 'SOLAPI_KEY',
-    url?.hostname ?? 'api.solapi.com',
-    work,
-    items,
+function ofSolapi(url: URL | null, work: string): Recipient {
+  return recipient(url ? 'SOLAPI_URL' : 'SOLAPI_KEY', url?.hostname ?? 'api.solapi.com', work);
+}
+
+function recipient(setting: SettingName, host: string | null | undefined, work: string): Recipient {
+  return { setting, host: host?.toLowerCase() ?? '', work };
+}
+
+/** The recipients whose host is in no entry of the firm's processors. */
+export function unnamedRecipients(
+  recipients: readonly Recipient[],
+  written: readonly Processor[],
+): Recipient[] {
+  return recipients.filter(
+    ({ host }) => !written.some(({ hosts = [] }) => hosts.some((domain) => isWithin(host, domain))),
   );
 }
 
-function recipient(
-  setting: SettingName,
-  host: string | null | undefined,
-  work: string,
-  items: string,
-): Recipient {
-  return { setting, host: host?.toLowerCase() ?? '', work, items };
+/**
+ * Names the settings whose hosts are in no entry of the firm's processors, with the lines to add to content/firm.yaml.
+ *
+ * @param written `processors` of content/firm.yaml
+ * @returns null if every host is named
+ */
+export function unnamedWords(
+  recipients: readonly Recipient[],
+  written: readonly Processor[],
+): string | null {
+  const unnamed = unnamedRecipients(recipients, written);
+  if (unnamed.length === 0) return null;
+  const places = new Set(unnamed.map(({ setting, host }) => `${setting}(${host})`));
+  const entries = [...Map.groupBy(unnamed, ({ host }) => host)].flatMap(([host, theirs]) => [
+    '  - name: 회사의 이름',
+    `    work: ${[...new Set(theirs.map(({ work }) => work))].join(', ')}`,
+    `    hosts: [${host}]`,
+  ]);
+  return [
+    `${[...places].join(', ')}: 개인정보가 가는 곳인데 처리방침에 그 이름이 없습니다. content/firm.yaml의 processors에 아래의 줄을 적고 다시 빌드합니다. 있는 회사면 그 hosts에 서버의 이름을 더하고, 나라 밖의 회사면 abroad도 적습니다(docs/editing.md).`,
+    'processors:',
+    ...entries,
+  ].join('\n');
 }
 
 /**
- * False for this machine, a socket and a private network, and for the domain of the site and of the firm's mail where
- * the site stands in it: such a name tells of nobody but the firm. Whose machines these are is in no setting; the firm
- * writes it (docs/operations.md). A mail domain alone proves nothing: the firm may use a company's, such as daum.net.
+ * Reminds the operator of services that keep the requests that the site sends: the policy promises a period, and the site
+ * cannot erase there.
+ *
+ * @returns null if there is no such service
+ */
+export function keptWords(recipients: readonly Recipient[]): string | null {
+  const keepers = recipients.filter(({ setting }) => /^(?:MAIL_TO|WEBHOOK_URL)$/.test(setting));
+  if (keepers.length === 0) return null;
+  const places = new Set(keepers.map(({ setting, host }) => `${setting}(${host})`));
+  return `${[...places].join(', ')}: 보낸 상담 신청이 그곳에 남고, 이 사이트는 그곳의 것을 지우지 못합니다. 처리방침에 적힌 보유 기간(${retention})을 지킬 수 있게 그 서비스에서 보관 기간을 정하거나, 기간이 지난 것을 직접 지웁니다. 삭제를 요청받은 신청도 그곳에서 지웁니다.`;
+}
+
+/** Whether a host is this domain or a name in it. */
+export function isWithin(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
+
+/**
+ * False for this machine, a socket, a private network and the site's own domain, and for the domain of the firm's mail if
+ * the site is in it: such a name identifies nobody but the firm. The settings do not contain the company behind those
+ * machines, so the firm writes it (docs/operations.md). A mail domain alone proves nothing: it may be daum.net.
  */
 function isElsewhere(host: string, site: string): boolean {
   const address = readAddress(host);

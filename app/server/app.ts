@@ -1,7 +1,4 @@
 import { Hono } from 'hono';
-import { processorsContext } from '#app/config/contexts.server.ts';
-import { policyProcessors } from '#app/config/processors.ts';
-import { recipientsOf } from '#app/config/recipients.ts';
 import type { Consult } from '#app/consult/consult.server.ts';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import type { FormPages } from '#app/consult/intake/reply.server.ts';
@@ -9,7 +6,6 @@ import { receiptContext } from '#app/consult/receipt/context.server.ts';
 import type { ReceiptPages } from '#app/consult/receipt/receipt-routes.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
-import { processors } from '#app/firm/processors.data.ts';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
@@ -76,7 +72,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     [formOptionsContext, consult.formOptions],
     [trackingToolsContext, toolNames(tracking)],
     [errorReportsContext, reportsFacts],
-    [processorsContext, policyProcessors(recipientsOf(config), processors)],
     [searchEntriesContext, () => searchEntries()],
   );
   const searchEntries = createSearchEntries(site.pages, { origin: origin.origin, provided });

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, settingsOrExit } from '#app/config/config.ts';
+import { recipientsOf, unnamedWords } from '#app/config/recipients.ts';
 import { isServed } from '#app/config/rules.ts';
 import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { firm } from '#app/firm/firm.ts';
+import { processors } from '#app/firm/processors.data.ts';
 import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
@@ -59,7 +61,11 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const { config, warnings } = settingsOrExit();
   const handed = handedSocket();
   if (handed && 'several' in handed) stop(severalPorts(handed.several));
-  if (firm.sample && isServed(config.origin.href)) stop(SAMPLE);
+  if (isServed(config.origin.href)) {
+    if (firm.sample) stop(SAMPLE);
+    const unnamed = unnamedWords(recipientsOf(config), processors ?? []);
+    if (unnamed) stop(`${unnamed}\n시작하지 않습니다.`);
+  }
   const reporter = await openReporter(config);
   const output = createLineOutput();
   const log = createLog(config.logLevel, output, reporter?.report);

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Config } from '#app/config/config.ts';
-import { unnamedWords } from '#app/config/processors.ts';
-import { recipientsOf } from '#app/config/recipients.ts';
+import { recipientsOf, unnamedWords } from '#app/config/recipients.ts';
 import { isServed } from '#app/config/rules.ts';
 import type { Warning } from '#app/config/warnings.ts';
 import { tryReceivers, type Unreachable } from '#app/consult/delivery/try-receivers.server.ts';

@@ -1,9 +1,9 @@
-import { type PolicyProcessors, policyProcessors } from '#app/config/processors.ts';
 import { marketing, request } from '#app/consult/requests/consent.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
 import { policyTitles } from '#app/firm/policy.ts';
 import { firmPolicy } from '#app/firm/policy-words.data.ts';
+import type { Processor } from '#app/firm/processor-schema.ts';
 import { processors } from '#app/firm/processors.data.ts';
 import { retention } from '#app/firm/retention.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
@@ -91,7 +91,7 @@ export const privacy = {
       title: policyTitles.thirdParties,
       paragraphs: ['법령에 따른 경우가 아니면 다른 사람에게 제공하지 않습니다.'],
     },
-    processorsSection(policyProcessors([], processors)),
+    processorsSection(processors),
     {
       id: 'sensitive',
       title: policyTitles.sensitive,
@@ -157,13 +157,17 @@ export const privacy = {
 
 export type PrivacyCopy = typeof privacy;
 
-/** The policy of a site with these processors and tracking tools, with the facts that the law requires for each. */
+/**
+ * The policy of a site with these tracking tools, with the facts that the law requires for each.
+ *
+ * @param written `processors` of content/firm.yaml
+ */
 export function privacyWith(
-  processed: PolicyProcessors,
-  tools: readonly (keyof typeof trackingTools)[] = [],
+  tools: readonly (keyof typeof trackingTools)[],
+  written: readonly Processor[] | null = processors,
 ): PrivacyCopy {
   const named = privacy.sections.map((section) =>
-    section.id === 'processors' ? processorsSection(processed) : section,
+    section.id === 'processors' ? processorsSection(written) : section,
   );
   if (tools.length === 0) return { ...privacy, sections: named };
   const sections = named.flatMap((section) =>

@@ -1,5 +1,5 @@
-import { isWithin } from '#app/config/companies.ts';
 import { isSentry } from '#app/config/error-reports.ts';
+import { isWithin } from '#app/config/recipients.ts';
 import type { ErrorReportsFacts } from '#app/error-reports/contexts.server.ts';
 import type { Processor } from '#app/firm/processor-schema.ts';
 import { consentSettings, purposeNames } from '#app/tracking/copy.ts';

@@ -48,12 +48,10 @@ test('the notices have no day of effect of their own', async () => {
   expect(renderToStaticMarkup(answer?.body)).not.toContain('시행일');
 });
 
-const nobody = { named: [], none: true };
-
 test('the policy lists every tool with its company, country, items, purpose, period and opt-out', () => {
   // The table has all of them as its keys.
   const names = Object.keys(trackingTools) as ToolName[];
-  const section = privacyWith(nobody, names).sections.find(({ id }) => id === 'tools');
+  const section = privacyWith(names, []).sections.find(({ id }) => id === 'tools');
   expect(section?.rows).toHaveLength(names.length);
   for (const name of names) {
     const row = section?.rows?.find(({ term }) => term === trackingTools[name].name);
@@ -64,7 +62,7 @@ test('the policy lists every tool with its company, country, items, purpose, per
 });
 
 test('the policy contains nothing that a tool makes untrue', () => {
-  const words = (names: ToolName[]) => JSON.stringify(privacyWith(nobody, names));
+  const words = (names: ToolName[]) => JSON.stringify(privacyWith(names, []));
   const untrue = /쿠키를 쓰지 않습니다\. 작성 중인|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
   expect(words([])).toMatch(untrue);
   expect(words(toolNames({ kakao: { id: '1' } }))).not.toMatch(untrue);
@@ -75,13 +73,13 @@ test('the policy contains nothing that a tool makes untrue', () => {
 test('the policy mentions recorded visits only where consent for them is asked', () => {
   const facts = { host: 'o1.ingest.sentry.io', tunnel: true };
   for (const names of [[], ['kakao']] satisfies ToolName[][]) {
-    const words = JSON.stringify(withErrorReports(privacyWith(nobody, names), facts));
+    const words = JSON.stringify(withErrorReports(privacyWith(names, []), facts));
     expect(words).toMatch(/허용하신 방문은 열 번에 한 번/);
     expect(words).toMatch(/‘분석·광고 도구 설정’에서 방문 분석을 거부하시거나/);
     expect(words).toContain('임의의 번호를 이 탭을 닫을 때까지');
     expect(words).not.toContain('개인정보의 처리를 위탁하지');
     const without = /열 번에 한 번|선택된 방문|임시 저장소의 번호/;
-    expect(JSON.stringify(privacyWith(nobody, names))).not.toMatch(without);
+    expect(JSON.stringify(privacyWith(names, []))).not.toMatch(without);
   }
 });
 
@@ -95,13 +93,13 @@ const abroad = {
 };
 
 test('the policy names each processor, and abroad all that the law asks', () => {
-  const { sections } = privacyWith({
-    named: [
+  const { sections } = privacyWith(
+    [],
+    [
       { name: '주식회사 보관소', work: '서버 운영' },
       { name: 'Mail, Inc.', work: '이메일 발송', abroad },
     ],
-    none: false,
-  });
+  );
   const { rows = [], paragraphs } = sections.find(({ id }) => id === 'processors') ?? {};
   expect(paragraphs, 'nothing denies it').toBeUndefined();
   expect(rows[0]).toEqual({ term: '주식회사 보관소', text: '서버 운영' });
@@ -110,8 +108,8 @@ test('the policy names each processor, and abroad all that the law asks', () => 
   }
 });
 
-test('nobody whom the site cannot name is denied', () => {
-  const { sections } = privacyWith({ named: [], none: false });
+test('the policy denies nobody if the firm does not write about processors', () => {
+  const { sections } = privacyWith([], null);
   const { paragraphs } = sections.find(({ id }) => id === 'processors') ?? {};
   expect(paragraphs).toEqual(['처리를 맡은 회사의 이름은 전화로 물어보시면 알려 드립니다.']);
 });
@@ -120,9 +118,7 @@ test('who receives error reports has the name that the firm gives its server', (
   const facts = { host: 'errors.example.com', tunnel: true };
   const to = (hosts: string[]) => {
     const processor = { name: '주식회사 오류', work: '오류 보고 보관', hosts };
-    const { sections } = withErrorReports(privacyWith({ named: [processor], none: false }), facts, [
-      processor,
-    ]);
+    const { sections } = withErrorReports(privacyWith([], [processor]), facts, [processor]);
     return sections.find(({ id }) => id === 'error-reports')?.rows?.[0]?.text;
   };
   expect(to(['example.com'])).toBe('주식회사 오류 (errors.example.com)');

@@ -1,6 +1,6 @@
-import { processorsContext } from '#app/config/contexts.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { firm } from '#app/firm/firm.ts';
+import { processors } from '#app/firm/processors.data.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
@@ -12,17 +12,16 @@ import { type PolicySection, type PrivacyCopy, policyOn, privacyWith } from './c
 import { disclaimerPage } from './disclaimer-copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
 
-/** 개인정보 처리방침, with the processors and tools that are configured. */
+/** 개인정보 처리방침, with the tools that are configured. */
 export const privacy = definePage({
   path: '/privacy',
   audience: 'everyone',
   links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
   lastModified: () => policyOn(today()).effective,
   page({ origin, read }) {
-    const processed = read(processorsContext);
-    const policy = privacyWith(processed, read(trackingToolsContext));
+    const policy = privacyWith(read(trackingToolsContext));
     const reports = read(errorReportsContext);
-    const whole = reports ? withErrorReports(policy, reports, processed.named) : policy;
+    const whole = reports ? withErrorReports(policy, reports, processors ?? []) : policy;
     return answer('/privacy', { ...whole, ...policyOn(today()) }, origin);
   },
 });

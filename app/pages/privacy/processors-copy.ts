@@ -1,4 +1,3 @@
-import type { PolicyProcessors } from '#app/config/processors.ts';
 import { policyTitles } from '#app/firm/policy.ts';
 import type { Processor } from '#app/firm/processor-schema.ts';
 
@@ -6,14 +5,16 @@ const NONE = '개인정보의 처리를 위탁하지 않으며, 국외로 이전
 const ASK = '처리를 맡은 회사의 이름은 전화로 물어보시면 알려 드립니다.';
 
 /**
- * 처리 위탁 and 국외 이전. While somebody gets data whom neither the firm nor the site can name, the start and the content check
- * tell the operator.
+ * 처리 위탁 and 국외 이전. A public site does not start while it sends data to a host that is in no entry.
+ *
+ * @param written `processors` of content/firm.yaml: empty if the firm writes that there are none, null if it writes nothing
  */
-export function processorsSection({ named, none }: PolicyProcessors) {
+export function processorsSection(written: readonly Processor[] | null) {
+  const rows = written?.map(rowOf) ?? [];
   return {
     id: 'processors',
     title: policyTitles.processors,
-    ...(named.length > 0 ? { rows: named.map(rowOf) } : { paragraphs: [none ? NONE : ASK] }),
+    ...(rows.length > 0 ? { rows } : { paragraphs: [written ? NONE : ASK] }),
   };
 }
 

@@ -34,13 +34,10 @@ const processors: Processor[] = [
 
 /** The policy in each of its forms. Its table of tools belongs to the consent to them, its history to the firm. */
 const policies = [
-  ...[true, false].map((none) => privacyWith({ named: [], none })),
+  ...[[], null].map((written) => privacyWith([], written)),
   ...[true, false].map((tunnel) => {
     // The table has all tools as its keys.
-    const all = privacyWith(
-      { named: processors, none: false },
-      Object.keys(tracking.trackingTools) as ToolName[],
-    );
+    const all = privacyWith(Object.keys(tracking.trackingTools) as ToolName[], processors);
     return withErrorReports(all, { host: 'o1.ingest.sentry.io', tunnel });
   }),
 ].map(({ sections, ...policy }) => ({
