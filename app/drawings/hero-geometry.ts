@@ -16,7 +16,7 @@ export interface DrawingSize {
   familyNote: boolean;
 }
 
-/** 696 px: from 736 on, and again from 1200 on. */
+/** 696 px wide: in viewports from 736 to 1023 px, and from 1200 px. */
 export const large: DrawingSize = {
   width: 696,
   height: 664,
@@ -29,7 +29,7 @@ export const large: DrawingSize = {
   familyNote: true,
 };
 
-/** 540 px: from 560 to 735, and from 1024 to 1199 beside the text. */
+/** 540 px wide: in viewports from 560 to 735 px, and from 1024 to 1199 px, where it shares the row with the text. */
 export const medium: DrawingSize = {
   ...large,
   width: 540,
@@ -39,7 +39,7 @@ export const medium: DrawingSize = {
   familyNote: false,
 };
 
-/** 350 px: below 560. */
+/** 350 px wide: in viewports below 560 px. */
 export const small: DrawingSize = {
   ...large,
   width: 350,

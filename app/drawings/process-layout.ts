@@ -34,7 +34,7 @@ const STEM = 130;
  * Lays the tree out from left to right: the first branch continues in its row, the others turn down to the
  * next row that is free in all their columns.
  *
- * @returns lengths in px; labels stand under the nodes
+ * @returns lengths in px, with room for a label under each node
  */
 export function layoutAcross(root: ProcessNode): ProcessLayout {
   const nodes: PlacedNode[] = [];

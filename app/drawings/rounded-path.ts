@@ -3,8 +3,8 @@ export type Point = readonly [number, number];
 /**
  * A line through points, with a quarter circle at each corner.
  *
- * @param points of lines that run straight up, down or across
- * @param radius the largest radius; half of the shorter side where that is smaller
+ * @param points corners; the line between two of them runs straight up, down or across
+ * @param radius the largest radius; a corner takes at most half of its shorter side
  * @returns the `d` of an SVG path
  */
 export function roundedPath(points: readonly Point[], radius: number): string {

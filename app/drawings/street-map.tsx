@@ -4,7 +4,7 @@ import { type Point, roundedPath } from './rounded-path.ts';
 
 interface StreetMapProps {
   map: MapData;
-  /** The firm's name and its building, beside its node. */
+  /** The firm's name, to the right of its node, and its building below. */
   name: string;
   building?: string | undefined;
   words: { enlarge: string; close: string; title: string };
@@ -56,7 +56,7 @@ function Drawing({ map, view, name, building, title }: DrawingProps) {
   const height = view.height * scale;
   const at = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
   const through = (points: readonly Point[]) => roundedPath(points.map(at), turn);
-  // Whether its label fits on the side on which it stands.
+  // Whether a label fits on its side of the point.
   const fits = ({ at: point, end }: { at: Point; end?: true | undefined }) => {
     const [x, y] = at(point);
     return x > (end ? 100 : 20) && x < width - (end ? 20 : 100) && y > 20 && y < height;

@@ -5,13 +5,13 @@ export interface Stretch {
 }
 
 /**
- * Divides a width: each column gets its share, and never less than it needs. Where every column has
- * enough, the widths are proportional to the shares.
+ * Divides a width: each column gets its share, and never less than it needs. If every column has enough,
+ * the widths are proportional to the shares.
  *
  * @param columns each with its share (the shares sum to 1, or to 0 where nobody inherits) and its minimum
  *   width
- * @returns the ranges from left to right, and the width that stands for the whole estate; null when the
- *   estate cannot be at least `least` wide
+ * @returns the ranges from left to right, and the width of the whole estate; null if the estate cannot be at
+ *   least `least` wide
  */
 export function partWidth(
   columns: { share: number; needs: number }[],
@@ -22,7 +22,7 @@ export function partWidth(
     columns.reduce((sum, { share, needs }) => sum + Math.max(share * estate, needs), 0);
   if (total(least) > width + 0.01) return null;
   const estate = columns.some(({ share }) => share > 0) ? widest(total, width, least) : 0;
-  // Where nobody inherits, nothing is spread: the people stand in the middle.
+  // If nobody inherits, the columns keep their minimum width in the middle of the drawing.
   let left = estate === 0 ? (width - total(0)) / 2 : 0;
   const stretches = columns.map(({ share, needs }) => {
     const right = left + Math.max(share * estate, needs);
@@ -41,6 +41,6 @@ function widest(total: (estate: number) => number, width: number, least: number)
     if (total(middle) > width) high = middle;
     else low = middle;
   }
-  // Exact where no minimum applies, so that leaves stand on whole units.
+  // Exactly `width` if no minimum applies, so that leaves are on whole units.
   return total(width) <= width + 0.01 ? width : low;
 }

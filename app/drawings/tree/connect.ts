@@ -113,7 +113,7 @@ export function connect(
     }
   }
 
-  /** Ascendants stand to the right: their line leaves the left end of their row and turns down. */
+  /** Connects ascendants, who are to the right: a line leaves the left end of each row and turns down. */
   function ascend(root: Place): void {
     let below: Place[] = [root];
     for (const row of plan.ascendants) {

@@ -7,7 +7,7 @@ export interface Point {
 /** Lines from a stem, which is drawn once, along a bar and down to the ends. */
 export interface Fork {
   stem: string;
-  /** For each end its line, from where it leaves the stem or the bar. */
+  /** The line to each end, from the stem or the bar. */
   ends: {
     path: string;
     /** The part that leads to no other end. */
@@ -16,13 +16,13 @@ export interface Fork {
 }
 
 /**
- * Lines from a stem to ends on both sides of it and straight below. Every turn is a quarter circle,
- * smaller where the next line is near.
+ * Draws lines from a stem to ends on both sides of it and straight below. Every turn is a quarter circle,
+ * smaller if the next line is near.
  *
- * @param from where the stem starts
+ * @param from the start of the stem
  * @param bar the level at which it branches, in pixels
  * @param ends from left to right
- * @param radius of the quarter circles, in pixels
+ * @param radius the largest radius of the quarter circles, in pixels
  */
 export function fork(from: Point, bar: number, ends: Point[], radius: number): Fork {
   const aside = ends.filter(({ x }) => x !== from.x).map(({ x }) => Math.abs(x - from.x) / 2);
@@ -49,7 +49,7 @@ export function hang(from: Point, ends: Point[], radius: number): Fork['ends'] {
   return hangAside(from, '', from.y, ends, 1, radius);
 }
 
-/** On one side of a stem: the furthest end draws the bar, the nearer ones branch off it. */
+/** Lines on one side of a stem: the furthest end draws the bar, the nearer ends branch off it. */
 function hangAside(
   from: Point,
   bend: string,

@@ -5,7 +5,7 @@ export interface Label {
   name: string;
   /** '먼저 사망', '상속포기'. */
   note?: string;
-  /** Its lines where there is little room; without them, each of its words is one. */
+  /** The note's lines if room is scarce; by default one line per word. */
   noteLines?: readonly string[];
 }
 
@@ -13,16 +13,16 @@ export interface Label {
 export interface SetLabel {
   name: string;
   notes: readonly string[];
-  /** Of its widest line, in pixels. */
+  /** Width of the widest line, in pixels. */
   width: number;
-  /** From the centre of the ring to the baseline of the last line. */
+  /** Distance from the centre of the ring to the baseline of the last line, in pixels. */
   bottom: number;
 }
 
 /**
  * Sets a label in one of two ways: the note on one line, or its own lines.
  *
- * @param parted whether the note takes its lines
+ * @param parted whether the note is broken into lines
  */
 export function setLabel(
   { name, note = '', noteLines }: Label,

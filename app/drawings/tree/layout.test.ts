@@ -26,7 +26,7 @@ function layOut(family: Family, size: TreeSize): Tree {
   return layOutTree(family, successionSince1991(family), labelsOf(family), size);
 }
 
-/** A line for each end; a path continues another but for its first two commands. */
+/** The lines of kinship and of shares, each with the id of its person. */
 function linesOf({ kin, shares }: Tree) {
   return [
     ...kin.map(({ id, path }) => ({ id, path })),
@@ -57,7 +57,7 @@ describe.each(sizes)('%s px wide', (_, size) => {
       { numRuns: 60 },
     );
 
-  test('an heir stands over the middle of the heir’s leaves or bar', () => {
+  test('each heir is centred over their own leaves or bar', () => {
     always(({ shares }) => {
       for (const { x, leaves, bar } of shares) {
         const [first = bar?.left ?? 0] = leaves;
@@ -147,7 +147,7 @@ function stepsOf(places: number[]): number[] {
   return places.slice(1).map((place, index) => place - (places[index] ?? 0));
 }
 
-describe('where nobody inherits beside the spouse, those who might have stay in the drawing', () => {
+describe('relatives who could have inherited stay in the drawing if at most the spouse inherits', () => {
   const drawn = (relatives: Relatives) =>
     layOut({ death: '2026-06-01', ...relatives }, large).people.map(({ id }) => id);
 
@@ -164,7 +164,7 @@ describe('where nobody inherits beside the spouse, those who might have stay in 
     expect(drawn(relatives)).toEqual(expect.arrayContaining(expected));
   });
 
-  test('but not who is out of the question (2020그42)', () => {
+  test('leaves parents out if all children renounced, because the spouse inherits alone (2020그42)', () => {
     const spouse = { id: 'w' };
     expect(drawn({ spouse, children: [no('c')], parents: [{ id: 'f' }] })).not.toContain('f');
   });

@@ -14,13 +14,13 @@ import { MAX_UNITS } from './written-share.ts';
 /** A family tree, in pixels from its upper left. */
 export interface Tree {
   size: TreeSize;
-  /** Wider than the size it was laid out for, where not everybody fits; it scrolls then. */
+  /** Exceeds the width of `size` if not everybody fits; the drawing then scrolls. */
   width: number;
   height: number;
   people: TreePerson[];
   kin: KinLine[];
   shares: HeirShare[];
-  /** The centre line of the leaves, and of the fractions' bars under them; null where these have no room. */
+  /** The centre line of the leaves, and of the fractions' bars under them; null if the fractions have no room. */
   leavesY: number;
   fractionY: number | null;
   /** The horizontal range of each person, on which a table under the drawing aligns its columns. */
@@ -31,15 +31,14 @@ export interface TreePerson extends Place {
   y: number;
 }
 
-/** Where shares are bars, the minimum part of the width that they take together. */
+/** The minimum part of the width that all shares take together if they are bars. */
 const MIN_ESTATE = 0.4;
 const FRACTION = 42;
 
 /**
- * Lays a family tree out to scale: every share takes its part of the width, an heir stands over the middle
- * of the heir's own leaves, and lines never cross. Where labels do not fit side by side, they are broken
- * into lines, set further apart, or staggered at two heights; as a last resort the drawing becomes wider
- * than its frame.
+ * Lays a family tree out to scale: every share takes its part of the width, each heir is centred over their
+ * own leaves, and lines never cross. Labels that do not fit side by side are broken into lines, set further
+ * apart, or staggered at two heights; as a last resort the drawing becomes wider than its frame.
  *
  * @param labels the text under each person, by id; `DECEASED` is the deceased
  */
@@ -72,7 +71,7 @@ interface Attempt {
   size: TreeSize;
   fit: Fit;
   counted: boolean;
-  /** Without the column of the table's headers. */
+  /** The drawing's width without the column of the table's headers. */
   width: number;
 }
 

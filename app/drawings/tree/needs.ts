@@ -24,11 +24,11 @@ export const fits: Fit[] = [
   tightest,
 ];
 
-/** Between two labels of a row, in pixels. */
+/** Distance between two labels of a row, in pixels. */
 export const GAP = 8;
 /** Below this width a person is too small to press, even when staggered. */
 const MIN_WIDTH = 24;
-/** Of someone without a share. */
+/** Minimum width of the column of a person without a share. */
 const APART = 40;
 
 /** The minimum width, in pixels, of each column of a plan, by person. */
@@ -47,7 +47,7 @@ export function columnNeeds(
   for (const { person, fraction } of plan.columns) {
     if (!spread && fraction.n > 0n) needs.set(person, 0);
     else if (!staggered) needs.set(person, Math.max(width(person), fraction.n > 0n ? 0 : APART));
-    // At the edge there is no neighbour whose room can be used.
+    // A column at the edge has only one neighbour whose room its label can use.
     else if (edges.includes(person)) needs.set(person, Math.max(2 * half, width(person)));
     else needs.set(person, hangs.has(person) ? half : Math.max(width(person), MIN_WIDTH));
   }

@@ -13,7 +13,7 @@ export interface Place {
   x: number;
   /** Generations from the deceased; negative for ascendants. */
   row: number;
-  /** Stands lower than its neighbours. */
+  /** Whether the ring is lower than its neighbours, because the row is staggered. */
   low: boolean;
   label: SetLabel;
 }
@@ -63,8 +63,8 @@ export function place(input: PlaceInput): Places {
 }
 
 /**
- * Where the head of a line stands: over the middle of their own or their children's columns; beside a
- * partner, so far right that the stem falls between the partner's columns and the children's.
+ * The x of the head of a line: the middle of their own or their children's columns. With a partner, so far
+ * right that the stem falls between the partner's column and the children's.
  */
 function standing(
   line: Line,
@@ -84,7 +84,7 @@ function standing(
   );
 }
 
-/** A child almost straight below is placed exactly below, so that no line makes a step of a few pixels. */
+/** Places a head exactly over a child almost straight below, so that no line makes a step of a few pixels. */
 function snap(x: number, { children }: Line, people: Map<string, Place>): number {
   const near = children
     .map(({ id }) => people.get(id)?.x ?? Number.POSITIVE_INFINITY)
@@ -92,7 +92,7 @@ function snap(x: number, { children }: Line, people: Map<string, Place>): number
   return near ?? x;
 }
 
-/** Parents who do not inherit stand over the bar of the deceased and the siblings. */
+/** Places parents who do not inherit over the bar of the deceased and the siblings. */
 function putParents(
   { ascendants: [parents = []], side, root }: Plan,
   people: Map<string, Place>,

@@ -12,7 +12,7 @@ export interface Member {
   ring: Ring;
 }
 
-/** The head of a line of descent: the partner stands to the left, the children below both. */
+/** The head of a line of descent, with the partner to the left and the children below both. */
 export interface Line extends Member {
   partner?: Member;
   children: Line[];
@@ -27,12 +27,12 @@ interface Column {
   fraction: Fraction;
 }
 
-/** Who is drawn and how they are related, before any position. */
+/** The people in the drawing and how they are related, before they have positions. */
 export interface Plan {
   root: Line;
-  /** From the parents upwards, a row for each generation. */
+  /** A row for each generation, from the parents upwards. */
   ascendants: Member[][];
-  /** Parents who do not inherit stand over the siblings and need no columns. */
+  /** Whether parents who do not inherit are placed over the siblings, without columns of their own. */
   parentsOverSiblings: boolean;
   /** Siblings and other collateral relatives, on one bar with the deceased. */
   side: Line[];
@@ -46,8 +46,8 @@ export interface Plan {
 export const DECEASED = 'deceased';
 
 /**
- * Who belongs in the drawing of a succession: the heirs, the people who relate them to the deceased, and
- * those who might have inherited beside them. Relatives more distant than the heirs are left out.
+ * Selects the people in the drawing of a succession: the heirs, the people who relate them to the deceased,
+ * and those who could have inherited with them. Leaves out relatives more distant than the heirs.
  */
 export function planTree(family: Family, succession: Succession): Plan {
   const shares = new Map(succession.shares.map((share) => [share.person, share]));
@@ -88,7 +88,7 @@ export function planTree(family: Family, succession: Succession): Plan {
   };
 }
 
-/** The rank of the heirs; where there are none beside the spouse, the last one in which the law looked for some. */
+/** The rank of the heirs. If at most the spouse inherits, the last rank in which the law looked for heirs. */
 function rankReached(family: Family, { rank, shares, reasons }: Succession): Succession['rank'] {
   if (rank !== null) return rank;
   if (reasons.some(({ code }) => code === 'children-renounced')) return 1;
@@ -170,7 +170,7 @@ const STOOD_FOR = new Set<Status | undefined>([
   'forfeited',
 ]);
 
-/** Of a line, from left to right: the partner's column, then the children's; its own where there are none. */
+/** The columns of a line from left to right: the partner's, then the children's, or its own if it has no children. */
 export function columnsOf(line: Line): string[] {
   const partner = line.partner ? [line.partner.id] : [];
   if (line.children.length === 0) return [...partner, line.id];

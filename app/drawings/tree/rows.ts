@@ -4,17 +4,17 @@ import type { TreeSize } from './tree-size.ts';
 
 /** The levels of a drawing, in pixels from its top. */
 export interface Rows {
-  /** Of the rings of a row; staggered ones stand `fall` lower. */
+  /** The level of a row's rings; staggered rings are `fall` lower. */
   y: (row: number) => number;
   fall: number;
   /** The bar over a row. */
   bar: (row: number) => number;
-  /** Where the lines of shares branch, and the leaves. */
+  /** The levels at which the lines of shares branch, and of the leaves. */
   split: number;
   leaves: number;
 }
 
-/** Above the first row: a ring, and the margin of a touch target. */
+/** Space above the first row: a ring, and the margin of a touch target. */
 const TOP = 24;
 
 /** Stacks the rows so that every line has room between the labels above and the rings below. */
@@ -40,7 +40,7 @@ export function stackRows(people: Standing[], plan: Plan, size: TreeSize): Rows 
   for (let row = top; row <= last; row += 1) {
     const above = y.get(row - 1);
     if (above === undefined) {
-      // On a bar without parents above it.
+      // The deceased and the siblings hang on a bar even without parents above it.
       y.set(row, TOP + (row === 0 && hung ? size.first.drop : 0));
       bars.set(row, TOP);
       continue;

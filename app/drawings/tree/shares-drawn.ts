@@ -11,14 +11,14 @@ export interface HeirShare {
   person: string;
   x: number;
   path: string;
-  /** Where its line starts, under the name. */
+  /** The start of its line, under the name. */
   top: number;
   /** Whether it lies in a branch that represents someone. */
   marked: boolean;
   written: WrittenShare;
   /** Centres of the leaves; empty where the share is drawn as a bar. */
   leaves: number[];
-  /** As wide as the share, where leaves could not be counted. */
+  /** A bar as wide as the share, if its units are not drawn as leaves. */
   bar: Stretch | null;
 }
 
@@ -26,9 +26,9 @@ export interface HeirShare {
 const CLEAR = 12;
 
 /**
- * The shares under the heirs.
+ * Draws the shares under the heirs.
  *
- * @param estate the width that stands for the whole estate
+ * @param estate the width of the whole estate
  * @param counted whether every unit is a leaf
  */
 export function drawShares(

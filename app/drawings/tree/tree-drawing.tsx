@@ -7,7 +7,7 @@ interface TreeDrawingProps {
   unmarked?: boolean;
 }
 
-/** The content of an `svg` or `g` for a tree that is laid out. The text alternative stands elsewhere. */
+/** The content of an `svg` or `g` for a laid out tree. The caller provides the text alternative. */
 export function TreeDrawing({ tree, unmarked = false }: TreeDrawingProps) {
   return (
     <>

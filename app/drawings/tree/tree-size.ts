@@ -1,16 +1,16 @@
 /** Measures of one width of the tree, in pixels. */
 export interface TreeSize {
-  /** Of the whole drawing, and of the column at the left for the table's headers. */
+  /** Widths of the whole drawing, and of the column at the left for the table's headers. */
   width: number;
   heads: number;
-  /** Radii: of an heir's ring, of a leaf, of the turns. */
+  /** Radii of an heir's ring, of a leaf, of the turns. */
   node: number;
   leaf: number;
   turn: number;
   /** From a node to the baseline of its name, and the line height of the note under it. */
   name: number;
   note: number;
-  /** At least between two neighbours of a row, where they are pressed. */
+  /** Minimum distance between two neighbours of a row, if people can be pressed. */
   apart: number;
   /** Height of the letters. */
   letters: { name: number; note: number };
@@ -22,11 +22,11 @@ export interface TreeSize {
   /** From the last row to where the lines of shares branch, and on to the leaves. */
   split: number;
   leaves: number;
-  /** Whether fractions stand under the leaves; not where a table shows them. */
+  /** Whether fractions are drawn under the leaves; false if a table shows them. */
   fractions: boolean;
 }
 
-/** 904 px: from 1200 on. */
+/** 904 px wide: in viewports from 1200 px. */
 export const large: TreeSize = {
   width: 904,
   heads: 112,
@@ -45,10 +45,10 @@ export const large: TreeSize = {
   fractions: false,
 };
 
-/** 688 px: from 640 to 1199. */
+/** 688 px wide: in viewports from 640 to 1199 px. */
 export const medium: TreeSize = { ...large, width: 688, heads: 94, turn: 13 };
 
-/** 350 px: below 640. */
+/** 350 px wide: in viewports below 640 px. */
 export const small: TreeSize = {
   ...large,
   width: 350,

@@ -14,7 +14,7 @@ export function unitsOf(shares: readonly { fraction: Fraction }[]): number {
   return shares.reduce((units, { fraction }) => lcm(units, Number(fraction.d)), 1);
 }
 
-/** Units that can be counted keep the common denominator: 3/9 beside 2/9, not 1/3. */
+/** Writes a share. Units that can be counted keep the common denominator: 3/9 next to 2/9, not 1/3. */
 export function writtenShare(fraction: Fraction, units: number): WrittenShare {
   if (units > MAX_UNITS) return { n: String(fraction.n), d: String(fraction.d) };
   return { n: String(Math.round(fraction.valueOf() * units)), d: String(units) };
