@@ -1,5 +1,5 @@
 import { accentOf } from './color/accent.ts';
 import { firm } from './firm.data.ts';
 
-/** What marks the visitor's own where no style sheet of the site is: in pictures and mails. */
+/** The accent colours for pictures and mails, which have no style sheet of the site. */
 export const accent = accentOf(firm.color);

@@ -2,18 +2,18 @@
 export const weekdays = { 월: 1, 화: 2, 수: 3, 목: 4, 금: 5 } as const;
 type Weekday = keyof typeof weekdays;
 
-/** When the firm calls besides its office hours, Korean time. */
+/** A time outside office hours at which the firm calls, in Korean time. */
 export interface CallSlot {
-  /** As 18:00. */
+  /** Such as 18:00. */
   from: string;
   to: string;
-  /** Of an evening; omitted: each of the five. */
+  /** The weekdays of an evening slot; all five if omitted. */
   days?: Weekday[] | undefined;
-  /** The same in words, such as 오후 6시 – 8시. */
+  /** The slot in words, such as 오후 6시 – 8시. */
   text: string;
 }
 
-/** A slot with its words. */
+/** Adds the words to a slot. */
 export function callSlot(slot: Omit<CallSlot, 'text'>): CallSlot {
   const { from, to, days } = slot;
   const [begin, end] = [halfAndHour(from), halfAndHour(to)];

@@ -6,13 +6,13 @@ import { reference } from './fields/references.ts';
 
 const PERIOD = '해부터 적습니다. 예: 2025년, 7개월';
 
-/** When a case began, as 2025 or 2025-03: text that sorts as days do. */
+/** Returns the start of a case as 2025 or 2025-03, so that text sorts like dates. */
 function monthOf(period: string): string {
   const [, year = '', month] = /^(\d{4})년(?: ?(\d{1,2})월)?/.exec(period) ?? [];
   return month ? `${year}-${month.padStart(2, '0')}` : year;
 }
 
-/** A file of content/cases/: what a family came with and what the firm did, without the result. */
+/** A file of content/cases/: the family's problem and the firm's work, without the result. */
 export const CaseSchema = fileFields({
   title: label('제목', text, '가족의 질문. 예: 어머니의 빚을 저희가 갚아야 하나요?'),
   area: label('업무', reference('areas'), '이 업무의 페이지에 나옵니다'),
@@ -43,5 +43,5 @@ export const CaseSchema = fileFields({
   ),
 });
 
-/** A case as the pages show one; the id is the name of its file. */
+/** A case as the pages show it; the id is the name of its file. */
 export type FirmCase = v.InferOutput<typeof CaseSchema> & { id: string };

@@ -3,7 +3,7 @@ import { areaDetails } from './area-details.ts';
 import { citedArticles, citedPieces } from './cited-articles.ts';
 import { situationDetails, situations } from './situations.ts';
 
-test('an article without its act belongs to the one before, and to the Civil Act where there is none', () => {
+test('assigns an article without an act to the act before it, or else to the Civil Act', () => {
   expect(citedPieces('제1008조·제1015조, 상증법 제19조·제67조 제4항')).toEqual([
     { text: '제1008조', subject: '특별수익자의 상속분' },
     { text: '·' },
@@ -16,7 +16,7 @@ test('an article without its act belongs to the one before, and to the Civil Act
   ]);
 });
 
-test('an article of another act is none of the Civil Act with the same number', () => {
+test('does not confuse an article of another act with the same number in the Civil Act', () => {
   expect(citedPieces('주택임대차보호법 제9조')).toEqual([
     { text: '주택임대차보호법 제9조', subject: '주택 임차권의 승계' },
   ]);
@@ -25,7 +25,7 @@ test('an article of another act is none of the Civil Act with the same number', 
   ]);
 });
 
-test('what is not known has no heading, and nothing is lost', () => {
+test('keeps the whole citation, and gives unknown articles no heading', () => {
   for (const citation of [
     '행정안전부 예규',
     '가족관계등록법 제84조·제122조',
@@ -40,7 +40,7 @@ test('what is not known has no heading, and nothing is lost', () => {
   expect(citedPieces('가족관계등록법 제9조')).toEqual([{ text: '가족관계등록법 제9조' }]);
 });
 
-test('a range takes the articles between its ends', () => {
+test('includes the articles between the ends of a range', () => {
   expect(citedArticles('민법 제1032조·제1041조–제1043조').map(({ article }) => article)).toEqual([
     '제1032조',
     '제1041조',
@@ -50,7 +50,7 @@ test('a range takes the articles between its ends', () => {
   expect(citedArticles('상속세 및 증여세법 제18조–제23조의2')).toHaveLength(7);
 });
 
-test('every area and every step that names the Civil Act has an article with its heading', () => {
+test('knows the heading of an article for every area, and for every step that cites the Civil Act', () => {
   for (const { basis } of Object.values(areaDetails)) expect(citedArticles(basis)).not.toEqual([]);
   const steps = [
     ...situations.flatMap(({ steps }) => steps),

@@ -1,10 +1,10 @@
 import { actNames } from './acts.ts';
 import { articles } from './articles.ts';
 
-/** A piece of a citation: an article with what it is about, or the words between two. */
+/** A piece of a citation: an article with its heading, or the words between two articles. */
 export interface CitedPiece {
   text: string;
-  /** The article's heading; left out where the piece is none, or the site does not know it. */
+  /** The article's heading; omitted if the piece is not an article or the site does not know the heading. */
   subject?: string;
 }
 
@@ -13,10 +13,10 @@ const ARTICLE = String.raw`제\d+조(?:의\d+)?`;
 const PIECE = new RegExp(`(?:(?:${actNames})\\s)?${ARTICLE}`, 'g');
 
 /**
- * The articles in a citation such as 민법 제1019조·제1026조 제1호. An article without an act belongs to the one
- * before it, and to the Civil Act where there is none.
+ * Splits a citation such as 민법 제1019조·제1026조 제1호. An article without an act belongs to the act before it,
+ * or to the Civil Act if no act precedes.
  *
- * @returns pieces that together are the text
+ * @returns pieces that join to the whole citation
  */
 export function citedPieces(citation: string): CitedPiece[] {
   const pieces: CitedPiece[] = [];
@@ -34,15 +34,15 @@ export function citedPieces(citation: string): CitedPiece[] {
   return pieces;
 }
 
-/** An article by itself: with the short name of its act where that is not the Civil Act. */
+/** An article by itself, with the short name of its act unless that is the Civil Act. */
 export interface CitedArticle {
   article: string;
   subject: string;
 }
 
 /**
- * Every article of a citation whose heading the site knows, each once; a range takes those between its
- * ends.
+ * Returns every article of a citation whose heading the site knows, each once. A range includes the articles
+ * between its ends.
  */
 export function citedArticles(citation: string): CitedArticle[] {
   const known = Object.keys(articles);

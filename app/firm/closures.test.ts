@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { closedDays, closureTexts } from './closures.ts';
 
-test('closures that are not over are said in words, the next one first', () => {
+test('lists closures that are not over in words, the next one first', () => {
   const closures = [
     { from: '2026-12-30', to: '2026-12-31', reason: '연말 휴무' },
     { from: '2026-12-01', reason: '창립일' },
@@ -16,7 +16,7 @@ test('closures that are not over are said in words, the next one first', () => {
   ]);
 });
 
-test('a closure has all its days, over the end of a month and a year', () => {
+test('lists every day of a closure, across the end of a month and a year', () => {
   const closures = [
     { from: '2026-12-30', to: '2027-01-01', reason: '연말 휴무' },
     { from: '2028-02-29', reason: '점검' },

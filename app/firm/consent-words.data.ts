@@ -7,9 +7,9 @@ import type { ConsentWords } from './privacy-schema.ts';
 const written: ConsentWords = dataOf(readPrivacy).consent ?? {};
 const text = JSON.stringify(written);
 
-/** What the firm adds to the consent. */
+/** The firm's additions to the consent. */
 export const consentWords = tiedTexts(written);
 
-/** Stands for these words in the version of the consent; empty where there are none. */
+/** The hash of these words, for the version of the consent; empty if there are none. */
 export const consentWordsHash =
   text === '{}' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 8);

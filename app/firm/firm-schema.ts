@@ -55,7 +55,7 @@ const iconName = label(
   'lucide.dev/icons에 있는 이름. 예: message-circle',
 );
 
-/** Where the firm is found besides its phone. */
+/** A channel of the firm other than its phone. */
 const Channel = fields({
   name: label('이름', text, '예: 카카오톡'),
   short: label('짧은 이름', v.optional(text), '좁은 곳에 쓸 이름. 없으면 이름을 씁니다'),

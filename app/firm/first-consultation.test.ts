@@ -8,6 +8,6 @@ test.each([
   ],
   [{ charged: true as const, amount: '5만 원', minutes: 30 }, '첫 상담은 30분에 5만 원입니다.'],
   [{ charged: false as const }, '첫 상담에는 상담료를 받지 않습니다.'],
-])('whether the first consultation costs something is said', (firstConsultation, expected) => {
+])('states whether the first consultation costs something', (firstConsultation, expected) => {
   expect(consultationFee({ firstConsultation })).toBe(expected);
 });

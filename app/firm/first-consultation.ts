@@ -1,9 +1,9 @@
 import type { Firm } from './firm-schema.ts';
 
-/** What the site says where `firstConsultation.charged` is false; the responsible lawyer approves it. */
+/** The sentence for `firstConsultation.charged: false`; the responsible lawyer approves it. */
 export const FREE_CONSULTATION = '첫 상담에는 상담료를 받지 않습니다.';
 
-/** Whether the first consultation costs something, in words: the firm's own fact. */
+/** Returns a sentence on the fee of the first consultation, from the firm's facts. */
 export function consultationFee({
   firstConsultation: fee,
 }: Pick<Firm, 'firstConsultation'>): string {

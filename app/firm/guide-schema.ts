@@ -16,7 +16,7 @@ import { reference } from './fields/references.ts';
 import { officialSites } from './official-sites.ts';
 import { toolNames } from './tools.ts';
 
-/** Who has checked a text, and when. */
+/** The lawyer who checked a text, and the day of the check. */
 export const reviewed = v.optional(fields({ by: label('이름', text), on: label('날', pastDay) }));
 
 /** The fields between the two lines of `---` at the top of a guide. */
@@ -52,7 +52,7 @@ export const FrontMatterSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      // What is no day has a fault of its own.
+      // An invalid date has a fault of its own.
       ({ published, checkedOn }) =>
         ![published, checkedOn].every((date) => v.is(day, date)) || checkedOn >= published,
       'published보다 앞설 수 없습니다. 나중 날짜로 고칩니다',
@@ -61,11 +61,11 @@ export const FrontMatterSchema = v.pipe(
   ),
 );
 
-/** A picture with its caption; HTML around it stands in parts of its own. */
+/** A picture with its caption; the HTML before and after it is in parts of its own. */
 export interface Figure {
   /** Path in the site's content, such as /pictures/tree.jpg. */
   picture: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative for readers who do not see the picture. */
   alt: string;
   caption: string;
 }
@@ -80,11 +80,11 @@ export interface ArticleSection {
   parts: ArticlePart[];
 }
 
-/** What is written in Markdown: a guide or a column. */
+/** A text in Markdown: a guide or a column. */
 export interface ArticleText {
   /** Name of its file and last part of its address. */
   slug: string;
-  /** What stands before the first heading, as parts. */
+  /** The parts before the first heading. */
   lead: ArticlePart[];
   sections: ArticleSection[];
 }

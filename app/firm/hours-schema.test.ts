@@ -102,7 +102,7 @@ test.each([
   '9999-12-31',
   '2026. 11. 22.',
   '2026-1-2',
-])('%s is no day, and told once', (value) => {
+])('%s is not a day and has one fault', (value) => {
   expect(faults(day, value)).toHaveLength(1);
 });
 

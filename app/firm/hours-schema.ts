@@ -13,7 +13,7 @@ import {
 } from './fields/fields.ts';
 import { timesIn } from './times-in.ts';
 
-/** Between which times something can be. */
+/** A range of times of a day. */
 interface Span {
   from: string;
   to: string;
@@ -24,7 +24,7 @@ const EVENING = { from: '17:00', to: '22:00' };
 /** A call is promised while at least an hour is left (call-due.ts). */
 const LEAST_MINUTES = 60;
 
-/** What is wrong with two times; null: nothing. */
+/** Returns the fault of two times, or null if they have none. */
 function wrongSpan(
   { from, to }: Span,
   within: Span,
@@ -48,7 +48,7 @@ function minutesOf(time: string): number {
 
 const NAMES: [string, string] = ['from', 'to'];
 
-/** When the firm calls besides its office hours. */
+/** The times of calls outside office hours. */
 const clocks = {
   from: label('시작', clock, '예: 18:00'),
   to: label('끝', clock, '예: 20:00'),
@@ -111,7 +111,7 @@ function wrongHours({ opens, closes }: { opens: string; closes: string }): strin
   return wrongSpan({ from: opens, to: closes }, DAYTIME, ['opens', 'closes']);
 }
 
-/** Whether a text that names times names these. */
+/** Whether a text names these times; it may also name only one of them, or none. */
 function namesHours(hours: { text: string; opens: string; closes: string }): boolean {
   if (![hours.opens, hours.closes].every((time) => CLOCK_FORM.test(time))) return true;
   const times = timesIn(hours.text);
@@ -147,7 +147,7 @@ export const Closure = v.pipe(
 );
 export type Closure = v.InferOutput<typeof Closure>;
 
-/** The firm's closures: two that have a day in common would be told twice. */
+/** The firm's closures. None may overlap, because the site would announce the common days twice. */
 export const Closures = v.pipe(
   listOf(Closure),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -8,7 +8,7 @@ export function shownSize(logo: { width: number; height: number }) {
   return { width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };
 }
 
-/** The path of the logo for dark pages, where there is one: /pictures/logo-dark.svg beside /pictures/logo.svg. */
+/** Returns the path of the logo for dark pages, if the firm has one: /pictures/logo-dark.svg for /pictures/logo.svg. */
 export function darkLogo(path: string): string {
   return path.replace(/(?=\.\w+$)/, '-dark');
 }

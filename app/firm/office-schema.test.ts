@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DirectionsSchema } from './office-schema.ts';
 
-/** What is said of directions, by field. */
+/** The messages about directions, by field. */
 function told(directions: object): Record<string, string> {
   const { issues = [] } = v.safeParse(DirectionsSchema, directions);
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
@@ -10,7 +10,7 @@ function told(directions: object): Record<string, string> {
 
 const picture = { picture: '/pictures/map.png', alt: '교대역에서 곧장 걸어 두 번째 건물입니다.' };
 
-test('a map is drawn, or is a picture with its words', () => {
+test('accepts a drawn map, or a picture with its description, but not both', () => {
   expect(told({})).toEqual({});
   expect(told({ map: 'office' })).toEqual({});
   expect(told(picture)).toEqual({});

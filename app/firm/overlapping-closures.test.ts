@@ -35,12 +35,12 @@ test.each([
   expect(told(winter, days)).toEqual([`content/firm.yaml 3줄: closures.1: ${whole}`]);
 });
 
-test('one day that stands twice is told by its date', () => {
+test('names a repeated closure of one day by its date', () => {
   expect(told('from: 2026-12-31', 'from: 2026-12-31')).toEqual([
     expect.stringContaining('closures.1: 위에 적은 쉬는 날(2026-12-31)과 겹칩니다'),
   ]);
 });
 
-test('closures one after another do not overlap, in whatever order', () => {
+test('accepts adjacent closures in any order', () => {
   expect(told(winter, 'from: 2027-01-01', 'from: 2026-12-29')).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** A picture of content/pictures/ in the sizes that the build made of it. */
+/** A picture of content/pictures/ in the sizes that the build generates. */
 export interface Picture {
-  /** The largest; for photographs in WebP. */
+  /** The largest size; photographs are in WebP. */
   src: string;
   width: number;
   height: number;
-  /** Candidates for `srcset`; none of a drawing in SVG. */
+  /** Candidates for `srcset`; drawings in SVG have none. */
   avif?: string;
   webp?: string;
 }

@@ -4,7 +4,7 @@ import { tiedTexts } from './files/tied.ts';
 
 const { consent: _, changes, ...words } = dataOf(readPrivacy);
 
-/** What the firm says itself in the privacy policy; the newest change first. */
+/** The firm's own words in the privacy policy, with the newest change first. */
 export const firmPolicy = tiedTexts({
   ...words,
   changes: changes.toSorted((a, b) => (a.date < b.date ? 1 : -1)),

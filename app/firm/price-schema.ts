@@ -10,7 +10,7 @@ const End = fields({
 const VAT =
   '부가세를 뺀 금액을 적습니다. 사이트가 부가가치세 10%가 붙는다고 적으니, 여기에는 부가세를 적지 않습니다';
 
-/** What a piece of work costs: from one amount to another, each with what makes it so; or one amount. */
+/** The price of a piece of work: one amount, or a range of two. Each amount has the case in which it applies. */
 export const PriceSchema = v.pipe(
   fields({
     area: label('업무', reference('areas'), '이 업무의 페이지에도 나옵니다'),

@@ -30,13 +30,13 @@ const Section = fields({
   ),
 });
 
-/** What needs a consent of its own (개인정보 보호법 제22조 제1항, 정보통신망법 제50조). */
+/** Refuses words about matters that need a separate consent (개인정보 보호법 제22조 제1항, 정보통신망법 제50조). */
 const apart = v.regex(
   /^(?!.*(?:제3자|국외|민감|고유식별|광고|홍보))/,
   '제3자 제공, 국외 이전, 민감정보, 고유식별정보, 광고는 따로 동의를 받아야 합니다. 이 동의서에는 적지 않습니다',
 );
 
-/** The site says these itself: the items are those of the form, and the period is that of the program. */
+/** The site writes these itself: the items come from the form, and the period from the program. */
 const OURS = '목적, 항목, 기간, 거부할 권리는 사이트가 적습니다. 다른 제목을 적습니다';
 
 const Consent = fields({
@@ -67,10 +67,10 @@ const Consent = fields({
     '‘동의하지 않으실 수 있습니다.’ 뒤에 나옵니다. 예: 그때는 전화로 상담해 주세요.',
   ),
 });
-/** What a firm adds to the consent; nothing of it changes which data is collected, and for how long. */
+/** A firm's additions to the consent. They change neither which data is collected nor how long it is kept. */
 export type ConsentWords = v.InferOutput<typeof Consent>;
 
-/** content/privacy.yaml: what a firm says itself in the privacy policy and the consent. */
+/** content/privacy.yaml: the firm's own words in the privacy policy and the consent. */
 export const PrivacySchema = fileFields({
   changes: label(
     '변경 이력',

@@ -14,7 +14,7 @@ const abroad = {
 const messages = (input: unknown) =>
   v.safeParse(ProcessorSchema, input).issues?.map((one) => one.message);
 
-test('a processor abroad has all that 제28조의8 제2항 asks', () => {
+test('requires every detail of 제28조의8 제2항 from a processor abroad', () => {
   expect(messages({ ...server, abroad })).toBeUndefined();
   for (const field of Object.keys(abroad)) {
     expect(messages({ ...server, abroad: { ...abroad, [field]: undefined } }), field).toHaveLength(
@@ -24,7 +24,7 @@ test('a processor abroad has all that 제28조의8 제2항 asks', () => {
 });
 
 test.each(['https://smtp.mailer.kr', 'smtp.mailer.kr:465', 'mailer', '@mailer.kr'])(
-  '%s is no name of a server',
+  'refuses %s as the name of a server',
   (host) => {
     expect(messages({ ...server, hosts: [host] })).toEqual([
       '서버의 이름만 smtp.example.com처럼 적습니다',
@@ -32,7 +32,7 @@ test.each(['https://smtp.mailer.kr', 'smtp.mailer.kr:465', 'mailer', '@mailer.kr
   },
 );
 
-test('a server’s name is the same in capitals', () => {
+test('converts the name of a server to lower case', () => {
   expect(v.parse(ProcessorSchema, { ...server, hosts: ['SMTP.Mailer.kr'] }).hosts).toEqual([
     'smtp.mailer.kr',
   ]);

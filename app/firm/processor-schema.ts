@@ -3,7 +3,7 @@ import { fields, label, listOf, text } from './fields/fields.ts';
 
 const HOST = '서버의 이름만 smtp.example.com처럼 적습니다';
 
-/** What a policy says of a transfer abroad (개인정보 보호법 제28조의8 제2항); the purpose is the work. */
+/** The details that a policy gives of a transfer abroad (개인정보 보호법 제28조의8 제2항); the purpose is `work`. */
 const Abroad = fields({
   country: label('나라', text, '예: 미국'),
   items: label('보내는 항목', text, '예: 성함, 연락처, 적으신 내용'),

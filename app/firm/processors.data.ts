@@ -2,5 +2,5 @@ import { dataOf } from './files/data-of.ts';
 import { readFirm } from './files/read-content.ts';
 import type { Processor } from './processor-schema.ts';
 
-/** Who processes personal data for the firm, as it writes; null: it says nothing of it. */
+/** The processors of personal data that the firm lists, or null if firm.yaml has no list. */
 export const processors: Processor[] | null = dataOf(readFirm).processors ?? null;

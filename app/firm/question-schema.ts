@@ -14,7 +14,7 @@ export const QuestionListSchema = fileFields({
   home: label('첫 화면의 질문', distinct(reference('questions')), '적은 차례로 나옵니다'),
 });
 
-/** Of an answer: an article or a decision, or that it is about the firm itself. */
+/** The basis of an answer: an article or a decision, or that the answer is about the firm itself. */
 const answerBasis = v.pipe(
   text,
   v.regex(
@@ -23,7 +23,7 @@ const answerBasis = v.pipe(
   ),
 );
 
-/** The files of content/questions/: the front matter; what is below is the answer. */
+/** The front matter of the files of content/questions/; the text below it is the answer. */
 export const QuestionSchema = fileFields({
   question: label('질문', text),
   theme: label('묶음', reference('themes'), '질문 페이지에서 놓일 자리'),
@@ -34,7 +34,7 @@ export const QuestionSchema = fileFields({
   unsettled: label('판례가 없거나 엇갈립니다', v.optional(yesNo), '켜면 답에도 그렇게 적습니다'),
   checkedOn: label('확인한 날', pastDay),
 });
-/** A question as the pages show one; the id is the name of its file and its anchor. */
+/** A question as the pages show it; the id is the name of its file and its anchor. */
 export type Question = Omit<v.InferOutput<typeof QuestionSchema>, 'order' | 'theme'> & {
   id: string;
   /** Words in [ ] are highlighted. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { questionList, writtenQuestions } from './questions.data.ts';
 import { ofTheme, questions } from './questions.ts';
 
-test('every question stands under one theme', () => {
+test('every question belongs to exactly one theme', () => {
   const listed = questionList.themes.map(({ id }) => ofTheme(id));
   expect(listed.flat()).toEqual(questions);
   expect(questions).toHaveLength(writtenQuestions.length);

@@ -4,7 +4,7 @@ import type { Question } from './question-schema.ts';
 import { questionList, writtenQuestions } from './questions.data.ts';
 import { upcomingAt } from './upcoming.ts';
 
-/** What answers take from the firm's facts, by its name in { }. */
+/** The firm's facts in answers, by their name in { }. */
 const fromFirm: Readonly<Record<string, string>> = {
   상호: firm.name,
   '첫 상담료': consultationFee(firm),
@@ -24,7 +24,7 @@ export function ofTheme(theme: string): Question[] {
   return writtenQuestions.filter((question) => question.theme === theme).map(asShown);
 }
 
-/** With what the firm says, and with what is said today of law that may change. */
+/** Fills in the firm's facts, and adds today's sentences about law that may change. */
 function asShown({ theme: _, ...question }: (typeof writtenQuestions)[number]): Question {
   return {
     ...question,
@@ -38,9 +38,9 @@ function filled(text: string): string {
 }
 
 /**
- * The questions with these ids, in their order.
+ * Returns the questions with these ids, in the order of the ids.
  *
- * @throws for an id that no question has
+ * @throws if no question has one of the ids
  */
 export function questionsOf(ids: readonly string[]): Question[] {
   return ids.map((id) => {

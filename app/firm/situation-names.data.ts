@@ -1,7 +1,7 @@
 import { dataOf } from './files/data-of.ts';
 import { readSituations } from './files/read-content.ts';
 
-/** What the menu gets of the situations. */
+/** The names of the situations, for the menu. */
 export const situationNames = Object.fromEntries(
   dataOf(readSituations).map(({ id, label }) => [id, label]),
 );

@@ -1,7 +1,7 @@
 import { dataOf } from './files/data-of.ts';
 import { readSituations } from './files/read-content.ts';
 
-/** What the form gets of the situations: how visitors put them. */
+/** The situations in the words of visitors, for the form. */
 export const situationStages = Object.fromEntries(
   dataOf(readSituations).map(({ id, stage }) => [id, stage]),
 );

@@ -1,6 +1,6 @@
 import { writtenSituations } from './situations.data.ts';
 
-/** What the page of each situation says besides its steps: papers, what not to do, where to file, where to go on. */
+/** Each situation's details apart from its steps: papers, what not to do, where to file, related pages. */
 export const situationDetails = Object.fromEntries(
   writtenSituations.map(({ id, label: _, stage, lead, steps, ...details }) => [id, details]),
 );

@@ -29,12 +29,12 @@ describe('the note under a calculator', () => {
   );
 });
 
-describe('the firm is told', () => {
-  test('nothing while the law was read within half a year', () => {
+describe('the reminders of the firm', () => {
+  test('are empty for half a year after the law was read', () => {
     expect(termsOn('2026-11-28')).toEqual([]);
   });
 
-  test('of the changes that are near, and of the law that is half a year old', () => {
+  test('name near changes of the law, and the calculators after half a year', () => {
     const terms = termsOn('2027-01-02');
     expect(terms).toEqual([
       '2026년 세제개편안',
@@ -43,12 +43,12 @@ describe('the firm is told', () => {
     ]);
   });
 
-  test('of facts that nobody has read again', () => {
+  test('count the facts that nobody has read again', () => {
     const found = lawReminders('2027-06-01').find(({ term }) => term === '법을 읽은 날');
     expect(found?.text).toMatch(/^근거 \d+개를 읽은 지 반년이 넘었습니다 · .*law-review\.md/);
   });
 
-  test('of a year whose holidays are missing, from two months before it', () => {
+  test('name a year without known holidays from two months before it', () => {
     const { last } = knownYears();
     const missing = `${last + 1}년 공휴일`;
     expect(termsOn(`${last}-10-31`)).not.toContain(missing);

@@ -6,21 +6,21 @@ import type { CalendarDate } from '#app/law/family.ts';
 import { lawFacts } from './law-facts.ts';
 import { changesToCheck } from './upcoming.ts';
 
-/** After as many days, what was read of the law may no longer hold. */
+/** Days after which the law may have changed since it was read. */
 const HALF_A_YEAR = 180;
 /** A term that begins in a year may end in the next one. */
 const AHEAD = 60;
 
-/** Something that the firm has to look at, and what to do. */
+/** A matter that the firm has to check, and how. */
 interface LawReminder {
   term: string;
   text: string;
 }
 
 /**
- * What a calculator's page says of the law by which it computes.
+ * Returns the note on the law that a calculator applies.
  *
- * @param today in Korea
+ * @param today the day in Korea
  */
 export function asOfNote(today: CalendarDate): string {
   const later = isOld(lawAsOf, today)
@@ -30,9 +30,9 @@ export function asOfNote(today: CalendarDate): string {
 }
 
 /**
- * What a lawyer, or whoever maintains the site, has to look at.
+ * Returns the matters that a lawyer, or the maintainer of the site, has to check.
  *
- * @param today in Korea
+ * @param today the day in Korea
  */
 export function lawReminders(today: CalendarDate): LawReminder[] {
   const old = Object.values(lawFacts).filter(({ checkedOn }) => isOld(checkedOn, today));

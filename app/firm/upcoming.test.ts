@@ -19,7 +19,7 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
     expect(ids('2027-01-02', unlooked)).toEqual(['tax-bill-2026', 'self-farmed-land']);
   });
 
-  test('what the pages say is true: of which day it is, and from when it may differ', () => {
+  test('the pages state when the law was checked, and from when it may differ', () => {
     for (const text of [
       ...upcomingAt('questions', 'tax-reform', unlooked, '2027-01-02'),
       upcomingText('tax-bill-2026', unlooked, '2027-01-02') ?? '',
@@ -39,12 +39,12 @@ describe('on 2027-01-02, if nobody has looked at the law', () => {
   });
 });
 
-test('the question of the reform ends with what may change', () => {
+test('the answer on the tax reform ends with the sentence on the change', () => {
   const [question] = questionsOf(['tax-reform']);
   expect(question?.answer.at(-1)).toBe(upcomingText('tax-bill-2026'));
 });
 
-test('the firm is reminded from two weeks before, and no more once it is settled', () => {
+test('reminds the firm from two weeks before a change until it is settled', () => {
   const [change] = upcomingChanges;
   if (!change) throw new Error('Nothing may change.');
   const open = { ...change, from: '2027-01-01', settled: false };
@@ -54,7 +54,7 @@ test('the firm is reminded from two weeks before, and no more once it is settled
   expect(ids('2028-01-01', [{ ...open, settled: true }])).toEqual([]);
 });
 
-test('the calculator and the sentence have the bill begin on the same day', () => {
+test('the calculator and the sentence name the same first day of the bill', () => {
   const bill = upcomingChanges.find(({ id }) => id === 'tax-bill-2026');
   expect(bill?.from).toBe(amendments['tax-bill-of-2026'].from);
   expect(addDays(bill?.from ?? '', -1)).toBe('2026-12-31');

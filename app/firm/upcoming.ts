@@ -5,10 +5,10 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import { upcomingChanges } from './upcoming.data.ts';
 import type { WrittenChange } from './upcoming-schema.ts';
 
-/** Days before a change in which the firm is reminded to look at the law. */
+/** Days before a change from which the firm is reminded to check the law. */
 const REMIND_DAYS = 14;
 
-/** What a guide or a question says of law that may change, each with the day on which it was checked. */
+/** Returns the sentences of a guide or question on law that may change, each with the day of its last check. */
 export function upcomingAt(
   kind: 'guides' | 'questions',
   name: string,
@@ -20,7 +20,7 @@ export function upcomingAt(
     .map((change) => sayOf(change, today));
 }
 
-/** What the site says of one change; null where content/upcoming.yaml has it no more. */
+/** Returns the site's sentence on one change, or null if content/upcoming.yaml no longer has it. */
 export function upcomingText(
   id: string,
   changes: readonly WrittenChange[] = upcomingChanges,
@@ -30,7 +30,7 @@ export function upcomingText(
   return found ? sayOf(found, today) : null;
 }
 
-/** The changes that a lawyer has to look at: their day is near or past, and nobody has said how they ended. */
+/** Returns the changes that a lawyer has to check: their day is near or past, and they are not settled. */
 export function changesToCheck(
   today: CalendarDate,
   changes: readonly WrittenChange[] = upcomingChanges,
@@ -38,7 +38,7 @@ export function changesToCheck(
   return changes.filter(({ from, settled }) => !settled && today >= addDays(from, -REMIND_DAYS));
 }
 
-/** Says the law together with the day on which it was checked, so that the sentence stays true later. */
+/** States the law together with the day of its last check, so that the sentence stays true later. */
 function sayOf({ says, checkedOn, from, settled }: WrittenChange, today: CalendarDate): string {
   const [checked, begins] = [checkedOn, from].map((day) =>
     dottedDate(day).replaceAll(' ', '\u00a0'),

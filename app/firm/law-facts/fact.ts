@@ -1,7 +1,7 @@
 /**
- * What the site says about the law rests on these facts. `text`: read in the text of the statute or decision;
- * `secondary`: read only in what others wrote about it; `unsettled`: no ruling was found, or sources disagree.
- * docs/law-review.md, which a lawyer signs, is generated from them.
+ * A fact on which the site's statements about the law rest. `text`: read in the text of the statute or
+ * decision; `secondary`: read only in secondary sources; `unsettled`: no ruling was found, or sources disagree.
+ * docs/law-review.md, which a lawyer signs, is generated from these facts.
  */
 export interface LawFact {
   readonly says: string;
@@ -9,15 +9,15 @@ export interface LawFact {
   readonly source: 'text' | 'secondary' | 'unsettled';
   /** The day on which the source was last read. */
   readonly checkedOn: string;
-  /** The day whose law that source states: copies of statutes are older than the day on which one reads them. */
+  /** The day as of which the source states the law; a copy of a statute is older than the day of reading. */
   readonly textAsOf: string;
 }
 
 /**
- * Makes facts whose source was read on a day, by where each was read.
+ * Returns functions that create facts read on one day, by the kind of their source.
  *
  * @param checkedOn such as 2026-11-20
- * @param textAsOf the day whose law the copy states that was read
+ * @param textAsOf the day as of which the source states the law
  */
 export function factsReadOn(checkedOn: string, textAsOf = '2026-06-08') {
   const from =
