@@ -5,11 +5,11 @@ import { namesIn } from '../fields/references.ts';
 import type { ArticleSection } from '../guide-schema.ts';
 
 /**
- * The addresses of the site, read from its sources and from the names of the files in content/: they are known
- * even while a file has faults.
+ * Reads the site's addresses from its sources and from the names of the files in content/, so that they are
+ * known even while a file has faults.
  *
- * @param articles the sections of each guide and column that was read, by its address
- * @returns says what is wrong with an address within the site; null: nothing
+ * @param articles the sections of each guide and column that could be read, by its address
+ * @returns a function that returns the fault of an address within the site, or null
  */
 export function addressCheck(
   root: string,
@@ -40,7 +40,7 @@ export function addressCheck(
 
   function hasAnchor(path: string, anchor: string): boolean {
     if (path === '/questions') return namesIn(root, 'questions').includes(anchor);
-    // What has faults is not read.
+    // Articles with faults are missing from `articles`, so any anchor in them is accepted.
     if (/^\/(?:guides|columns)\//.test(path)) {
       return articles.get(path)?.some(({ id }) => id === anchor) ?? true;
     }

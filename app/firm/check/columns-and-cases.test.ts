@@ -19,7 +19,7 @@ const told = (changed: Record<string, string>) =>
     .map(([field, value]) => `${field}: ${value}\n`)
     .join('');
 
-/** Mistakes of a manager: the file, what is in it, and what is told of it. */
+/** Mistakes of a manager: the file, its text, and the message. */
 const mistakes: [file: string, text: string, told: RegExp][] = [
   [
     'columns/other-kind.md',
@@ -122,7 +122,7 @@ beforeAll(async () => {
   faults = await faultsOfChanged(changes);
 });
 
-test.each(mistakes)('%s is answered with its line and what to write', (file, _, expected) => {
+test.each(mistakes)('reports %s with its line and the remedy', (file, _, expected) => {
   const own = faults.filter((fault) => fault.startsWith(`content/${file} `));
   expect(
     own.filter((fault) => expected.test(fault)),
@@ -130,7 +130,7 @@ test.each(mistakes)('%s is answered with its line and what to write', (file, _, 
   ).toHaveLength(1);
 });
 
-test('a column that names an article, and a case that tells of a term, need no rows of the law', async () => {
+test('accepts a column that cites an article, and a case that mentions a term, without rows of the law', async () => {
   const rightly = await faultsOfChanged([
     [
       'content/columns/law.md',

@@ -5,7 +5,7 @@ test('the content of the tests has no faults', async () => {
   expect(await faultsOfChanged([])).toEqual([]);
 });
 
-test('what a firm says about itself states no law, wherever it is shown', async () => {
+test('accepts terms in the firm’s texts about itself, wherever they appear', async () => {
   const greeting = '고향에 돌아온 지 3년이 되었습니다.';
   const told = await faultsOfChanged([
     ['content/people/shim.yaml', null, `name: 심청\nrole: 변호사\ngreeting: ${greeting}\n`],
@@ -125,7 +125,7 @@ const inTexts: Case[] = [
   ],
 ];
 
-/** While one of these is there, modules that read the files cannot be checked. */
+/** Faults of files. While one exists, the modules that read the files cannot be checked. */
 const inFiles: Case[] = [
   [
     'an article of a guide that none of its rows is about',
@@ -164,11 +164,11 @@ const inFiles: Case[] = [
   ],
 ];
 
-// One copy of the content with all of the changes: each fault is found, once, and nothing else.
+// One copy of the content has all of the changes; the check reports each fault once and nothing else.
 describe.each([
   ['texts', inTexts],
   ['files', inFiles],
-])('of changed %s', (_, cases) => {
+])('a copy with changed %s', (_, cases) => {
   let faults: string[];
   beforeAll(async () => {
     faults = await faultsOfChanged(cases.map(([_what, file, from, to]) => [file, from, to]));

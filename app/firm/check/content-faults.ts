@@ -24,7 +24,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   const today = koreanDay(new Date());
   const files = checkFiles(root, today);
   files.faults.push(...(await pictureFaults(root)), ...(await logoFaults(root)));
-  // While its file cannot be read, the rules of advertising know its lawyers.
+  // The rules of advertising need the lawyers even while firm.yaml cannot be read.
   const firm = files.firm ?? { lawyers: files.people.value };
   const faults = [...files.faults];
   if (files.firm) faults.push(...firmFaults(files.firm, 'content/firm.yaml'));
@@ -48,7 +48,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   return [...new Set([...faults, ...advertising, ...plainWordFaults(written)])];
 }
 
-/** Every text within a value, the longest first; shorter ones may be part of any sentence. */
+/** Texts within a value, the longest first. Texts too short are left out, because any sentence may contain them. */
 function textsIn(value: unknown): string[] {
   const texts = (part: unknown): string[] => {
     if (typeof part === 'string') return [part];
@@ -59,7 +59,7 @@ function textsIn(value: unknown): string[] {
     .sort((a, b) => b.length - a.length);
 }
 
-/** What code says about the law; the texts of the calculators have their rows in phrase-facts.server.ts. */
+/** Faults of code that states law. The calculators' texts have their rows in phrase-facts.server.ts instead. */
 function lawInCode(root: string): string[] {
   return linesOf(
     root,
@@ -74,7 +74,7 @@ function lawInCode(root: string): string[] {
     );
 }
 
-/** The table itself, what is checked file by file (content/ and questions), and what speaks of another act. */
+/** Modules not checked here: the table itself, texts of content/ checked file by file, and texts on another act. */
 const notRead = /^app\/(?:firm\/(?:law-facts|questions|.*\.data)|pages\/privacy\/copy)\.ts$/;
 
 /** The firms of `--mode full-firm` and `--mode bare-firm`. */
@@ -86,7 +86,7 @@ async function samplesFaults(root: string): Promise<string[]> {
   });
 }
 
-/** Lines of source with Korean words that are no comment. */
+/** Lines of source with Korean words, except comments. */
 function linesOf(root: string, pattern: string): PlacedText[] {
   return globSync(pattern, { cwd: root })
     .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\/|firm\/check\//.test(file))
@@ -98,7 +98,7 @@ function linesOf(root: string, pattern: string): PlacedText[] {
     );
 }
 
-/** A line of source with its escaped characters: `5만\u00a0원` is no `0원`. */
+/** Decodes the escaped characters of a line, so that `5만\u00a0원` does not read as `0원`. */
 function unescaped(line: string): string {
   return line.replace(/\\u([\da-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

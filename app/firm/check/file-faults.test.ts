@@ -16,7 +16,7 @@ link:
 2026. 12. 1.부터 저녁에도 전화드립니다.
 `;
 
-/** Mistakes that people make: what they change, and what they are told, with file and line. */
+/** Mistakes that people make: the change, and the message with file and line. */
 const mistakes: [what: string, change: Change, told: string][] = [
   [
     'an unknown field',
@@ -266,7 +266,7 @@ beforeAll(async () => {
   faults = await faultsOfChanged(mistakes.map(([, change]) => change));
 });
 
-test.each(mistakes)('%s is answered with its file, its line and what to write', (_, __, told) => {
+test.each(mistakes)('reports %s with its file, its line and the remedy', (_, __, told) => {
   const [place = '', line = ''] = told.match(/^\S+ (\w+)줄/) ?? [];
   const anyLine = /^[A-Z]+$/.test(line);
   const message = told.slice(place.length).replace('TODAY', koreanDay(new Date()));
@@ -278,6 +278,6 @@ test.each(mistakes)('%s is answered with its file, its line and what to write', 
   expect(found[0]).toMatch(/^\S+ \d+줄(?: \d+열)?: /);
 });
 
-test('all of them are told at once', () => {
+test('reports all mistakes at once', () => {
   expect(faults.length).toBeGreaterThanOrEqual(mistakes.length);
 });

@@ -37,8 +37,8 @@ import { policyFaults } from './policy-faults.ts';
 import { samplePeople } from './sample-values.ts';
 
 /**
- * Files that need no rows of the law: what a firm and its lawyers do is no law, a column says of which day it is,
- * and a guide's body names its articles itself.
+ * Files that need no rows of the law: firm, people and cases describe the firm; columns carry their own date;
+ * guides cite the articles in their bodies.
  */
 const withoutRows: v.GenericSchema[] = [
   files.firm.schema,
@@ -49,23 +49,23 @@ const withoutRows: v.GenericSchema[] = [
   collections.guides.schema,
 ];
 
-/** What was read of content/, however much of it is wrong. */
+/** The result of reading content/, even if some of its files are invalid. */
 interface CheckedFiles {
-  /** Sentences in Korean: file, line, what is wrong and what to write instead. */
+  /** Sentences in Korean: file, line, fault and remedy. */
   faults: string[];
   /** Every line of text. */
   texts: PlacedText[];
-  /** Null where its own file has faults. */
+  /** Null if firm.yaml has faults. */
   firm: Firm | null;
-  /** Of the lawyers, whose files may be read although the firm's is not. */
+  /** The lawyers, whose files may be valid although firm.yaml is not. */
   people: Read<Lawyer[]>;
 }
 
 /**
- * Checks the files in content/: their form, and what they name of each other, of the law and of the site.
+ * Checks the files in content/: their form, and their references to each other, to the law and to the site.
  *
  * @param root the project's folder
- * @param today as 2026-11-26
+ * @param today such as 2026-11-26
  */
 export function checkFiles(root: string, today: string): CheckedFiles {
   const firm = readFirm(root);
@@ -117,7 +117,7 @@ export function checkFiles(root: string, today: string): CheckedFiles {
     people,
   };
 
-  /** What an entry names, and what it says of the law. */
+  /** Checks the references of an entry, and its statements about the law. */
   function checkEntry(
     schema: v.GenericSchema,
     { file, data, lineOf, ...rest }: TextEntry<unknown>,
@@ -129,7 +129,7 @@ export function checkFiles(root: string, today: string): CheckedFiles {
       if (address) report(file, lineOf(path), wrongAddress(text));
       if (!refers) continue;
       const names = namesOf(root, refers);
-      // While the list of headings cannot be read, every heading may be in it.
+      // If the list of headings cannot be read, any heading may be valid.
       if (names.includes(text) || (refers === 'themes' && names.length === 0)) continue;
       const inList = typeof path.at(-1) === 'number';
       const message = unknown(referenceTargets[refers], text, names, inList);
@@ -159,7 +159,7 @@ export function checkFiles(root: string, today: string): CheckedFiles {
       [['author'], author, SAMPLE_AUTHOR],
       [['reviewed', 'by'], reviewed?.by, SAMPLE_REVIEWER],
     ] as const) {
-      // A name may stand in a lawyer's file that cannot be read.
+      // If a lawyer's file cannot be read, it may contain the name.
       if (!name || names.includes(name) || people.faults.length > 0) continue;
       const message = samplePeople.includes(name) ? ofSample : unknownLawyer(name, names);
       report(file, lineOf([...path]), `${path.join('.')}: ${message}`);
@@ -192,7 +192,7 @@ function notYet(path: readonly (string | number)[], today: string): string {
   return `${path.join('.')}: 아직 오지 않은 날입니다. 오늘(${today})까지의 날을 적습니다`;
 }
 
-/** What to say of a picture that is not there; one whose name only differs in capitals is. */
+/** Returns the fault of a missing picture, or null if the folder has its name in any capitals. */
 function missingPicture(root: string, written: string): string | null {
   const names = entriesOf(root, FOLDER).map((file) => `/pictures/${basename(file)}`);
   const wanted = picturePath(written);

@@ -12,9 +12,10 @@ type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'law
 const storyNames = new Set([...samplePeople, '심청', '전우치', '임꺽정', '변학도']);
 
 /**
- * Checks whom the firm names: a responsible lawyer, who processes personal data for it, and nobody who is invented.
+ * Checks that the firm names a responsible lawyer and its processors of personal data, and that a sample firm has
+ * only names from stories.
  *
- * @param place where the facts are, such as `content/firm.yaml`
+ * @param place the file of the facts, such as `content/firm.yaml`
  */
 export function firmFaults(firm: Named, place: string): string[] {
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalUnits } from './legal-units.ts';
 
-test('an object with facts is a unit: all that it says, but for its citation', () => {
+test('takes an object with facts as a unit, with its text except the citation', () => {
   const step = {
     act: '그대로 둡니다.',
     why: '[처분하면]\u00a0상속합니다.',
@@ -22,7 +22,7 @@ test('an object with facts is a unit: all that it says, but for its citation', (
   });
 });
 
-test('what a unit within a unit says belongs to it alone', () => {
+test('assigns the text of a nested unit only to that unit', () => {
   const next = [{ name: '결정', basis: '제1019조', facts: ['3.1'] }];
   const { units } = legalUnits({ root: { name: '사망', basis: '제997조', facts: ['12.1'], next } });
   expect(units.map(({ text }) => text)).toEqual(['사망', '결정']);

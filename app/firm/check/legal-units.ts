@@ -10,25 +10,25 @@ export interface LegalUnit {
   facts: readonly LawFactId[];
 }
 
-/** What is wrong with a text about the law. */
+/** A fault of a text about the law. */
 export interface LegalFault {
-  /** As of a unit. */
+  /** The path of a unit, joined with full stops. */
   path: string;
-  /** The same with the places in lists instead of ids. */
+  /** The path with positions in lists instead of ids. */
   keys: readonly (string | number)[];
   /** In Korean. */
   message: string;
 }
 
-/** Fields that are no sentence. */
+/** Fields that do not contain sentences. */
 const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date', 'checkedOn']);
 
 /**
- * The legal units within a value: every object with `facts`, which a legal basis must have beside it. What
- * units within a unit say belongs to them alone.
+ * Finds the legal units within a value: every object with `facts`. An object with a legal basis must have them.
+ * The text of a nested unit belongs only to that unit.
  *
- * @param ofItself what the firm says about itself, which is no law wherever it is shown
- * @returns the units, and what is wrong, such as a text that should be in one
+ * @param ofItself texts of the firm about itself, which state no law wherever they appear
+ * @returns the units, and faults such as a text that should be in a unit
  */
 export function legalUnits(
   value: object,
@@ -80,7 +80,7 @@ export function legalUnits(
     if (unknown.length > 0) {
       report(path, keys, `facts: ${unknown.join(', ')}은 law-facts.ts에 없습니다`);
     }
-    // Compared with the table above.
+    // The loop at the top compares the ids with the table.
     const unit = own && { path, keys, text: '', cited: '', facts: own as LawFactId[] };
     if (unit) units.push(unit);
     for (const [key, item] of Object.entries(part)) {
@@ -89,7 +89,7 @@ export function legalUnits(
   }
 }
 
-/** A text without what the firm says about itself; spaces may have been tied meanwhile. */
+/** Removes the firm's texts about itself; their spaces may be no-break spaces by now. */
 function without(text: string, ofItself: readonly string[]): string {
   const untied = (words: string) => words.replaceAll('\u00a0', ' ');
   return ofItself.reduce((rest, words) => rest.replaceAll(untied(words), ''), untied(text));
@@ -100,11 +100,11 @@ type Keys = readonly (string | number)[];
 interface Writable extends LegalUnit {
   keys: Keys;
   text: string;
-  /** All that it says, with its citations. */
+  /** The whole text with its citations. */
   cited: string;
 }
 
-/** The ids of a field `facts`; undefined where it is something else, such as the facts of an example. */
+/** Returns the ids of a field `facts`; undefined if it is something else, such as the facts of an example. */
 function factsOf(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string')
     ? value
@@ -122,7 +122,7 @@ function idOf(item: unknown): string | undefined {
   return String(item.id);
 }
 
-/** Without marks, breaks and doubled spaces. */
+/** Removes marks, line breaks and doubled spaces. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/[[\]]/g, '')

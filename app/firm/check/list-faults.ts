@@ -3,7 +3,7 @@ import { collections, files } from '../files/collections.ts';
 import { readCollection, readSingle } from '../files/read-content.ts';
 import { sentence } from '../text-files/faults.ts';
 
-/** Areas that the list of all leaves out or names twice, and headings that no question stands under. */
+/** Reports areas that the list of areas omits or repeats, and headings without a question. */
 export function listFaults(root: string): string[] {
   const { areaGroups, questionList } = files;
   const groups = readSingle(root, areaGroups).value?.data.groups.flatMap((group) => group.areas);

@@ -11,10 +11,10 @@ import { sentence } from '../text-files/faults.ts';
 import { entriesOf } from '../text-files/folder.ts';
 import { textIn } from '../text-files/read-text.ts';
 
-/** Below it, in px, nobody can read what a logo says. */
+/** Height in px below which the letters of a logo are illegible. */
 const LOWEST = 20;
 
-/** What is wrong with the firm's logo, and with the one for dark pages, as a logo: pictureFaults reads them as pictures. */
+/** Reports logos, for light or dark pages, that are too small or invisible. pictureFaults checks them as pictures. */
 export async function logoFaults(root: string): Promise<string[]> {
   const logo = readSingle(root, files.firm).value?.data.logo;
   if (!logo) return [];
@@ -25,7 +25,7 @@ export async function logoFaults(root: string): Promise<string[]> {
   return faults.flat();
 }
 
-/** The file of content/pictures/ that a path names; undefined where there is none. */
+/** The file of content/pictures/ at a path, if it exists. */
 export function logoFile(root: string, path: string): string | undefined {
   return entriesOf(root, FOLDER).find(
     (file) => picturePath(`/pictures/${basename(file)}`) === path,
@@ -64,7 +64,7 @@ function tooSmall(size: PictureSize, isDrawing: boolean): string | null {
   return `로고가 작아 흐리게 보입니다 (가로 ${size.width}px, 세로 ${size.height}px). svg로 바꾸거나, 가로 ${2 * shown.width}px 이상으로 다시 저장합니다`;
 }
 
-/** Whether any part of it differs from the ground. */
+/** Whether any part of the picture contrasts with the ground. */
 async function isSeen(path: string, ground: string): Promise<boolean> {
   const picture = sharp(path, decoding)
     .autoOrient()

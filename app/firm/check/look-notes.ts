@@ -5,7 +5,7 @@ import { readSingle } from '../files/read-content.ts';
 import { darkLogo } from '../logo.ts';
 import { logoFile } from './logo-faults.ts';
 
-/** What becomes of the firm's colour and logo: sentences in Korean, no faults. */
+/** Describes in Korean how the site uses the firm's colour and logo. These notes are not faults. */
 export function lookNotes(root: string): string[] {
   const { color, logo } = readSingle(root, files.firm).value?.data ?? {};
   return [...(color ? [colorNote(color)] : []), ...(logo ? logoNotes(root, logo) : [])];

@@ -7,7 +7,7 @@ const guides: Change[] = [
   ['content/guides/minor-heirs.md', '\narea:', `\nauthor: 홍길동${reviewed('성춘향')}`],
 ];
 
-test('names that no lawyer has are told apart: the sample’s, whose lines go, and others', async () => {
+test('distinguishes lawyers of the sample, whose lines must go, from unknown lawyers', async () => {
   const told = await faultsOfChanged([
     ['content/people/shim.yaml', null, 'name: 심청\nrole: 변호사\n'],
     ...guides,
@@ -19,7 +19,7 @@ test('names that no lawyer has are told apart: the sample’s, whose lines go, a
   ]);
 });
 
-test('while files of lawyers cannot be read, only those are told', async () => {
+test('reports only the files of lawyers while those cannot be read', async () => {
   const told = await faultsOfChanged([
     ['content/people/jeon.yaml', null, 'name: 전우치\nrole: 변호사\nportrait: /pictures/a.HEIC\n'],
     ['content/people/shim.yaml', null, 'name:심청\nrole: 변호사\n'],

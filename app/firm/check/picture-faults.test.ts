@@ -13,7 +13,7 @@ function picture(width = 64, height = 80): Sharp {
   return sharp({ create: { width, height, channels: 3, background: RED } });
 }
 
-/** Nothing but noise, so that its end is far from its beginning. */
+/** A picture of noise, which does not compress, so that half of its bytes lack half of the picture. */
 async function noise(format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const [width, height] = [200, 200];
   const bytes = Buffer.from(
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Names that people and phones give, under which a picture is found whatever its capitals. */
+/** Names that people and phones give to pictures; a picture is found in any capitals. */
 const names = [
   'kim.jpg',
   'IMG_0001.JPG',
@@ -64,7 +64,7 @@ test.each(names)('%s is shown as it is', async (name) => {
   expect((await pictureFaults(root)).filter((fault) => fault.includes(name))).toEqual([]);
 });
 
-/** What cannot be shown, and what is said of it. */
+/** Files that cannot be shown, and the message about each. */
 const wrong: [name: string, bytes: () => Promise<Uint8Array | string>, told: string][] = [
   ['phone.jpg', async () => heic, '아이폰 사진(HEIC)입니다. 이름만 바꾸어서는'],
   ['phone.heic', async () => heic, '아이폰 사진(HEIC)입니다. jpg로 바꾸어'],
@@ -92,7 +92,7 @@ const wrong: [name: string, bytes: () => Promise<Uint8Array | string>, told: str
   ['kim.jpg.tmp', async () => 'x', '프로그램이 남긴'],
 ];
 
-test.each(wrong)('%s is a fault, and is left out', async (name, bytes, told) => {
+test.each(wrong)('reports %s, and leaves it out', async (name, bytes, told) => {
   put(name, await bytes());
   const file = `content/pictures/${name}`;
   const faults = (await pictureFaults(root)).filter((fault) => fault.startsWith(`${file} `));
@@ -101,7 +101,7 @@ test.each(wrong)('%s is a fault, and is left out', async (name, bytes, told) => 
   expect((await pictureFiles(root)).map(({ original }) => original)).not.toContain(file);
 });
 
-test('two pictures whose names differ in capitals are a fault', async () => {
+test('reports two pictures whose names differ only in capitals', async () => {
   for (const name of ['Choi.jpg', 'choi.jpg']) put(name, await picture().jpeg().toBuffer());
   const faults = (await pictureFaults(root)).filter((fault) => /choi/i.test(fault));
   expect(faults).toEqual([
@@ -109,7 +109,7 @@ test('two pictures whose names differ in capitals are a fault', async () => {
   ]);
 });
 
-test('a folder with the name of a picture is a fault', async () => {
+test('reports a folder with the name of a picture', async () => {
   expect((await pictureFaults(root)).filter((fault) => fault.includes('album.jpg'))).toEqual([
     expect.stringContaining('폴더면 안의 사진을'),
   ]);
@@ -125,7 +125,7 @@ async function served(name: string) {
 }
 
 test.each([3, 5, 6, 8])(
-  'a picture that its camera turned (EXIF %i) is upright',
+  'shows a picture upright that its camera turned (EXIF %i)',
   async (orientation) => {
     const name = `turned-${orientation}.jpg`;
     put(name, await picture(80, 64).jpeg().withMetadata({ orientation }).toBuffer());
@@ -135,7 +135,7 @@ test.each([3, 5, 6, 8])(
   },
 );
 
-test('a picture in the colours of printers has those of screens', async () => {
+test('converts a CMYK picture to the colours of screens', async () => {
   put('printed.jpg', await picture().toColourspace('cmyk').jpeg().toBuffer());
   const {
     pixel: [red = 0, green = 0, blue = 0],
@@ -144,7 +144,7 @@ test('a picture in the colours of printers has those of screens', async () => {
   expect(Math.max(green, blue)).toBeLessThan(100);
 });
 
-test('what only deviates from its format is shown', async () => {
+test('shows a picture with trailing bytes, or with the ending of another format', async () => {
   const whole = await picture().jpeg().toBuffer();
   put('trailing.jpg', Buffer.concat([whole, Buffer.from('SEFT of a phone')]));
   put('named.png', whole);

@@ -5,7 +5,7 @@ import { FOLDER } from '../files/pictures.ts';
 import { sentence } from '../text-files/faults.ts';
 import { entriesOf, leftover } from '../text-files/folder.ts';
 
-/** Files of content/pictures/ that cannot be shown, and those with the same name but for capitals. */
+/** Reports files of content/pictures/ that cannot be shown, and names that differ only in capitals. */
 export async function pictureFaults(root: string): Promise<string[]> {
   const files = entriesOf(root, FOLDER);
   const faults = await Promise.all(files.map((file) => faultOf(root, file, files)));
@@ -21,7 +21,7 @@ async function faultOf(root: string, file: string, files: readonly string[]) {
     return `대문자만 다른 사진이 있습니다: ${basename(twin)}. 어떤 컴퓨터에서는 같은 파일입니다. 하나의 이름을 바꿉니다`;
   }
   const left = leftover(basename(file).normalize());
-  // A copy of a picture is as good as any: (1) is what browsers name a second download.
+  // A copy of a picture is fine: browsers add (1) to the name of a second download.
   if (left && /남긴/.test(left)) return left;
   const found = await inspectPicture(root, file);
   return typeof found === 'string' ? found : null;

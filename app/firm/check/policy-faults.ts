@@ -4,10 +4,10 @@ import { policyWords } from '../policy.ts';
 import { sentence } from '../text-files/faults.ts';
 
 /**
- * Whether the firm's history of its policy has a day of effect, announces one change at most, and knows of the last
- * change of the site's own words.
+ * Checks that the firm's history of its policy has a day of effect, announces at most one change, and covers the
+ * last change of the site's own words.
  *
- * @param today as 2026-11-26
+ * @param today such as 2026-11-26
  */
 export function policyFaults(root: string, today: string): string[] {
   const { file } = files.privacy;

@@ -1,4 +1,4 @@
-/** Acts that are no law of inheritance. */
+/** Articles of acts outside the law of inheritance. */
 const otherActs = /(?:개인정보 보호법|변호사법)(?: 시행령)? 제\d+조/g;
 
 /** Whether a text names an article of the law of inheritance. */
@@ -6,10 +6,10 @@ export function namesArticle(text: string): boolean {
   return /제\d+조/.test(text.replaceAll(otherActs, ''));
 }
 
-/** What only a sentence about the law says. */
+/** Patterns that only a sentence about the law matches. */
 const marks = [
   /대법원|헌법재판소|위헌/,
-  // A term such as 3개월; 2026년 3월 is a date, 12년차 somebody's experience, and what lasts 6개월 동안 no term.
+  // A term such as 3개월; not a date (2026년 3월), experience (12년차) or duration (6개월 동안).
   /(?<!\d)\d{1,2}(?:개월|년)(?!\s?(?:\d+월|차|째|넘게|가까이|동안|을 맞|(?:의 )?(?:경험|경력)))/,
   /\d분의 \d|법정상속분의/,
   /효력이 (?:없|있)|무효/,
@@ -20,12 +20,12 @@ const marks = [
 ];
 
 /**
- * Whether a text says what the law is: it names an article, or is a sentence with one of the marks. Titles and
- * labels only name what they are about.
+ * Whether a text states law: it names an article, or is a sentence with one of the marks. Titles and labels are
+ * not sentences and only name their subject.
  */
 export function statesLaw(text: string): boolean {
   if (namesArticle(text)) return true;
   const sentences = text.split(/(?<=[다요])\.(?=[\s'"`<]|$)/);
-  // What follows the last full stop is no sentence.
+  // Drops the text after the last full stop, because it is not a sentence.
   return sentences.slice(0, -1).some((sentence) => marks.some((mark) => mark.test(sentence)));
 }

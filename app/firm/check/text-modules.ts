@@ -4,17 +4,17 @@ import { pathToFileURL } from 'node:url';
 
 /** A module of the site. */
 export interface LoadedModule {
-  /** From the project's folder. */
+  /** Path from the project's folder. */
   file: string;
   exports: Record<string, unknown>;
 }
 
-/** The modules that export text: those of app/firm/, and each copy.ts beside what shows it. */
+/** Loads the modules that export text: those of app/firm/, and each copy.ts in the folder of its component. */
 export function textModules(root: string): Promise<LoadedModule[]> {
   return load(root, 'app/{firm/*,{consult,pages,site}/**/{copy,*-copy}}.ts');
 }
 
-/** Loads the modules that a pattern names, but for tests and schemas, in the order of their names. */
+/** Loads the modules that match a pattern, except tests and schemas, in the order of their names. */
 export function load(root: string, pattern: string): Promise<LoadedModule[]> {
   const files = globSync(pattern, { cwd: root })
     .filter((file) => !/\.test\.ts$|-schema\.ts$/.test(file))
