@@ -33,7 +33,7 @@ const anyColor = fc
   })
   .map(hexOf);
 
-test('HD-5: of any colour, marks are seen on every background, and text is read on it', () => {
+test('HD-5: any colour gives marks that contrast with every background, and with the text on them', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       const sheet = accentSheet(color);
@@ -55,7 +55,7 @@ test('HD-5: of any colour, marks are seen on every background, and text is read 
   );
 });
 
-test('hue is kept, chroma as far as screens have it, and lightness where it is enough', () => {
+test('keeps the hue, the chroma that screens can show, and a lightness with enough contrast', () => {
   expect(accentOf('#1f3a5f')).toEqual({ light: '#1f3a5f', dark: '#49668e', on: '#ffffff' });
   expect(accentOf('#f28c28')).toEqual({ light: '#da7800', dark: '#f28c28', on: '#030712' });
   expect(accentOf('#fff3a0')).toEqual({ light: '#9e9240', dark: '#fff3a0', on: '#030712' });
@@ -66,12 +66,12 @@ test('hue is kept, chroma as far as screens have it, and lightness where it is e
   expect(leastContrast('#49668e', 'dark')).toBeCloseTo(3, 1);
 });
 
-test('without a colour, the accent is the yellow of the tokens', () => {
+test('uses the yellow of the tokens without a colour', () => {
   const yellow = derived(tokens, 'primary-400');
   expect(accentOf(undefined)).toEqual({ light: yellow, dark: yellow, on: token('on-leaf')[0] });
 });
 
-test('the style sheet sets every shade of the primary colour, and tokens that there are', () => {
+test('sets every shade of the primary colour, and only tokens that exist', () => {
   const names = (css: string) => [...css.matchAll(/(--color-[\w-]+):/g)].map(([, name]) => name);
   const set = names(accentSheet('#1f3a5f'));
   const shades = names(tokens).filter((name) => /primary-\d/.test(name ?? ''));
@@ -79,7 +79,7 @@ test('the style sheet sets every shade of the primary colour, and tokens that th
   expect(set.toSorted()).toEqual([...shades, '--color-leaf', '--color-on-leaf'].toSorted());
 });
 
-test('the grays of the site are no accent', () => {
+test('finds no hue in the grays of the site', () => {
   const grays = [...tokens.matchAll(/#[\da-f]{6}/g)].map(([hex]) => hex);
   const brands = ['naver', 'kakao', 'on-kakao', 'youtube'].flatMap(token);
   expect(grays.filter((gray) => hasHue(gray) && !brands.includes(gray))).toEqual([]);

@@ -1,16 +1,16 @@
 import { channelsOf, contrast, hexOf, type Oklch, oklchOf } from './oklch.ts';
 
-/** What marks the visitor's own and what is to be done. */
+/** The accent colours, which mark the visitor's own entries and the next action. */
 export interface Accent {
-  /** Of light pages. */
+  /** The accent on light pages. */
   light: string;
-  /** Of dark pages. */
+  /** The accent on dark pages. */
   dark: string;
-  /** Of text on either. */
+  /** The colour of text on either accent. */
   on: string;
 }
 
-/** Backgrounds of pages, bands and what is raised (app/styles/tokens.css). */
+/** Backgrounds of pages, bands and raised surfaces (app/styles/tokens.css). */
 const grounds = {
   light: ['#ffffff', '#f9fafb'],
   dark: ['#030712', '#0a101c', '#111827'],
@@ -20,30 +20,30 @@ type Mode = keyof typeof grounds;
 const INK = '#030712';
 const WHITE = '#ffffff';
 
-/** WCAG 1.4.11: marks, and what shows the focus. */
+/** WCAG 1.4.11: minimum contrast of marks and focus indicators. */
 const MARK = 3;
-/** WCAG 1.4.3. */
+/** WCAG 1.4.3: minimum contrast of text. */
 const TEXT = 4.5;
 
-/** Of the site's grays, the one with the most chroma has 0.034. */
+/** Minimum chroma of an accent. The site's grays have at most 0.034. */
 const LEAST_CHROMA = 0.035;
 
 /** The yellow of app/styles/tokens.css. */
 const own: Accent = { light: '#facc15', dark: '#facc15', on: INK };
 
-/** Whether a colour differs from the grays in which everything else is. */
+/** Whether a colour differs from the grays of everything else. */
 export function hasHue(color: string): boolean {
   return oklchOf(color).chroma >= LEAST_CHROMA;
 }
 
 /**
- * The accent that a firm's colour gives: its hue and chroma, at the nearest lightness that is seen on every background
- * and under text. Without a colour it is the site's own.
+ * Derives the accent from a firm's colour: its hue and chroma, at the nearest lightness with enough contrast to every
+ * background and to text. Without a colour, returns the site's own accent.
  */
 export function accentOf(color: string | undefined): Accent {
   if (!color) return own;
   const { light, dark } = { light: nearest(color, 'light'), dark: nearest(color, 'dark') };
-  // What is dark enough for white text on light pages is not made too light for it on dark ones, and the reverse.
+  // One text colour serves both: an accent that carries white text on light pages also does on dark ones, as does ink.
   return { light, dark, on: contrast(WHITE, light) >= TEXT ? WHITE : INK };
 }
 
@@ -65,7 +65,7 @@ function nearest(color: string, mode: Mode): string {
   throw new Error(`No lightness of ${color} is seen on ${mode} pages.`);
 }
 
-/** Lightness of the shades of the primary colour (conformance HD-5) that no page takes the accent itself from. */
+/** Lightness of the shades of the primary colour (conformance HD-5), except 400 and 500, which are the accents. */
 const shades: Readonly<Record<number, number>> = {
   50: 0.987,
   100: 0.973,
@@ -79,8 +79,8 @@ const shades: Readonly<Record<number, number>> = {
 };
 
 /**
- * The style sheet that gives a firm's colour to the tokens of app/styles/tokens.css: 500 is the accent of light pages,
- * 400 that of dark ones, as HD-5 has them. Forced colours keep the site's own.
+ * Returns the style sheet that sets the tokens of app/styles/tokens.css to a firm's colour: 500 is the accent of light
+ * pages, 400 the accent of dark pages (HD-5). Forced colours keep the site's own.
  */
 export function accentSheet(color: string): string {
   const { light, dark, on } = accentOf(color);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrast, hexOf, oklchOf } from './oklch.ts';
 
-/** As CSS Color 4's own conversion has them: lightness, chroma, hue in degrees. */
+/** Lightness, chroma and hue in degrees from the conversion in CSS Color 4. */
 test.each([
   ['#ff0000', 0.628, 0.2577, 29.2],
   ['#00ff00', 0.8664, 0.2948, 142.5],
@@ -23,7 +23,7 @@ test('a gray has no chroma', () => {
   }
 });
 
-test('of a chroma that screens do not have, hue and lightness are kept', () => {
+test('keeps hue and lightness if screens cannot show the chroma', () => {
   const wanted = { lightness: 0.9, chroma: 0.3, hue: oklchOf('#1f3a5f').hue };
   const shown = oklchOf(hexOf(wanted));
   expect(shown.lightness).toBeCloseTo(0.9, 2);
@@ -37,6 +37,6 @@ test.each([
   ['#777777', '#ffffff', 4.478],
   ['#ffffff', '#767676', 4.542],
   ['#1f3a5f', '#1f3a5f', 1],
-])('%s has to %s the contrast %d', (one, other, ratio) => {
+])('%s and %s have the contrast %d', (one, other, ratio) => {
   expect(contrast(one, other)).toBeCloseTo(ratio, 3);
 });

@@ -1,4 +1,4 @@
-/** A colour by what people see of it: lightness from 0 to 1, chroma from 0 (gray) to about 0.3, hue in radians. */
+/** A colour as people perceive it: lightness from 0 to 1, chroma from 0 (gray) to about 0.3, hue in radians. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -16,7 +16,7 @@ export function channelsOf(hex: string): Channels {
   return [red, green, blue];
 }
 
-/** OKLCH by Björn Ottosson (bottosson.github.io/posts/oklab), as CSS Color 4 has it. */
+/** Converts to OKLCH by Björn Ottosson (bottosson.github.io/posts/oklab), as CSS Color 4 does. */
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = linear(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -31,7 +31,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** The colour as #rrggbb: of a chroma that screens do not have, the highest that they have. */
+/** Converts to #rrggbb. Lowers a chroma that screens cannot show to the highest that they can. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   let [shown, beyond] = [0, chroma];
   if (isShown(linearOf({ lightness, chroma, hue }))) shown = chroma;
@@ -81,7 +81,7 @@ function linearOf({ lightness, chroma, hue }: Oklch): Channels {
   ];
 }
 
-/** Whether screens have it, but for what rounding takes away. */
+/** Whether screens can show the channels, within the precision of rounding. */
 function isShown(channels: Channels): boolean {
   return channels.every((value) => value > -0.0005 && value < 1.0005);
 }

@@ -4,7 +4,7 @@ import { readYaml } from '../text-files/read-yaml.ts';
 import { color } from './color.ts';
 import { fields } from './fields.ts';
 
-/** What is said of a colour as it is written in firm.yaml; null: nothing. */
+/** Returns the message about a colour as written in firm.yaml, or null. */
 function told(written: string): string | null {
   return readYaml(fields({ color }), `color: ${written}\n`).faults[0]?.message ?? null;
 }
@@ -14,7 +14,7 @@ test.each(["'#1f3a5f'", '"#1F3A5F"'])('%s is a colour', (written) => {
   expect(v.parse(color, written.slice(1, -1))).toBe('#1f3a5f');
 });
 
-/** Mistakes, and what to write instead where it can be told. */
+/** Mistakes with a recognizable colour, and the suggested correction. */
 test.each([
   ['#1f3a5f', "예: color: '#1f3a5f'"],
   ['#1F3A5F', "예: color: '#1F3A5F'"],
@@ -25,13 +25,13 @@ test.each([
   ["'#a3c'", "적으신 색이면 '#aa33cc'입니다"],
   ['rgb(31, 58, 95)', "적으신 색이면 '#1f3a5f'입니다"],
   ['rgb(31 58 95 / 50%)', "적으신 색이면 '#1f3a5f'입니다"],
-])('%s is answered with what is meant', (written, meant) => {
+])('suggests the colour that %s means', (written, meant) => {
   expect(told(written)).toContain('따옴표');
   expect(told(written)).toContain(meant);
 });
 
 test.each(["'#12345'", 'navy', '남색', '1e3456', "'rgb(300, 0, 0)'", '', "''", '[1, 2, 3]'])(
-  '%s is answered with the form',
+  'explains the form of a colour for %s',
   (written) => {
     expect(told(written)).toMatch(/'#1f3a5f'처럼 #과 여섯 자리[^']*적습니다$/);
   },

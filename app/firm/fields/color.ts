@@ -17,7 +17,7 @@ export const color = v.pipe(
   v.metadata({ color: true }),
 );
 
-/** What to write in place of what was written, where that can be told. */
+/** Returns the message about an invalid colour, with the colour that was probably meant. */
 function told(written: unknown): string {
   const meant = meantBy(String(written ?? '').trim());
   return meant ? `${FORM}. 적으신 색이면 '${meant}'입니다` : FORM;

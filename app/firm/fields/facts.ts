@@ -8,7 +8,7 @@ export const basis = v.pipe(
   v.regex(/제\d+조|헌법재판소|대법원|예규/, '조문이나 판례를 적습니다. 예: 민법 제1019조 제1항'),
 );
 
-/** The rows of law-facts.ts that a text rests on; `npm run law-review` lists them for the lawyer who checks. */
+/** The rows of law-facts.ts that a text rests on; `npm run law-review` lists them for the reviewing lawyer. */
 export const facts = listOf(
   v.picklist(
     Object.keys(lawFacts) as LawFactId[], // the keys of the table
@@ -16,7 +16,7 @@ export const facts = listOf(
   ),
 );
 
-/** What stands beside every sentence about the law. */
+/** The fields that accompany every sentence about the law. */
 export const legal = {
   basis: label('조문', basis, '예: 민법 제1019조 제1항'),
   facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { picturePath } from './picture-path.ts';
 
-/** Names and hints of fields are what the editor shows (scripts/edit). */
+/** Adds a name and a hint to a field, for the editor (scripts/edit). */
 export function label<const Schema extends v.GenericSchema>(
   title: string,
   schema: Schema,
@@ -11,7 +11,7 @@ export function label<const Schema extends v.GenericSchema>(
   return v.pipe(schema, v.title(title), v.description(hint));
 }
 
-/** An object with these fields and no other. An unknown field is answered with the nearest known name. */
+/** An object with these fields and no others. The message about an unknown field suggests the nearest known name. */
 export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return v.strictObject(entries, ({ expected, received, input }) => {
@@ -21,9 +21,9 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
 }
 
 /**
- * What to say of an unknown name: the nearest one that is meant, or all that there are.
+ * Returns the message about an unknown name: it suggests the nearest name, or else lists all names.
  *
- * @param optional whether it may be left out instead
+ * @param optional whether the name may be removed instead
  */
 export function unknown(
   what: string,
@@ -44,7 +44,7 @@ export function unknown(
   return `모르는 ${what}입니다. ${few ? `${names.join(', ')} 가운데 하나를 ${pick}` : `있는 것으로 ${correct}`}`;
 }
 
-/** Where names stand that are too many to tell. */
+/** References for kinds of names that are too many to list. */
 const lists: Readonly<Record<string, string>> = {
   아이콘: 'lucide.dev/icons에 있는 영어 이름을 적습니다. 예: youtube',
 };
@@ -78,7 +78,7 @@ const NO_DAY = '달력에 없는 날입니다. 1900년부터 2199년까지의 �
 export const day = v.pipe(
   v.string(DATE),
   v.isoDate(DATE),
-  // Another form has a fault of its own.
+  // `isoDate` already reports another form.
   v.check((value) => !v.ISO_DATE_REGEX.test(value) || isDay(value), NO_DAY),
 );
 /** A day that has come: the check compares it with today. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ReferenceTarget } from './references.ts';
 
-/** What a schema says of a value besides its form (v.metadata); the check and the editor read it. */
+/** Marks of a value in its schema (v.metadata), which the check and the editor read. */
 interface Marks {
   /** Text of more than a line. */
   long?: boolean;
@@ -33,7 +33,7 @@ interface Schema {
   pipe?: readonly (Schema & { metadata?: Marks })[];
 }
 
-/** Every text within a value that its schema marks, with its path. */
+/** Returns every text within a value that its schema marks, with its path. */
 export function markedTexts(schema: v.GenericSchema, value: unknown): MarkedText[] {
   return within(schema as unknown as Schema, value, [], {}); // the parts that it reads are of every schema
 }
@@ -56,7 +56,7 @@ function within(
     return item ? value.flatMap((one, at) => within(item, one, [...path, at], {})) : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  const alternatives = options as Schema[]; // of a variant
+  const alternatives = options as Schema[]; // the schemas of a variant
   const all = Object.assign({}, ...alternatives.map((one) => one.entries), entries);
   return Object.entries(value).flatMap(([key, one]) =>
     key in all ? within(all[key], one, [...path, key], {}) : [],

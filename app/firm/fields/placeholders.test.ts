@@ -65,7 +65,7 @@ test.each([
   'https://naver.me/FxYz1234',
   'https://kko.to/aBcD1234',
   '서울특별시 서초구 서초대로 1 상담 담당',
-])('%s is an example of the manual, and no fact of a firm', (value) => {
+])('recognizes %s as an example of the manual', (value) => {
   expect(readFileSync('docs/editing.md', 'utf8')).toContain(value);
   expect(placeholders({ value })).toEqual([
     { path: ['value'], value, why: '설명서(docs/editing.md)의 예입니다' },
@@ -81,7 +81,7 @@ const prices = [
   ['유언장과 집행', 500_000, 2_000_000],
 ].map(([work, from, to]) => ({ work, from: { amount: from }, to: { amount: to } }));
 
-test('prices are the sample’s where all six are left, whatever stands between them', () => {
+test('reports the sample’s prices if all six remain, even with others between them', () => {
   const own = { work: '상담', from: { amount: 100_000 } };
   expect(found({ prices: [own, ...prices] })).toEqual(
     [1, 2, 3, 4, 5, 6].map((at) => `prices.${at}`),
@@ -89,7 +89,7 @@ test('prices are the sample’s where all six are left, whatever stands between 
   expect(found({ prices: prices.slice(1) })).toEqual([]);
 });
 
-test.each(Object.entries(firms))('nothing is left of the sample in the firm %s', (_, files) => {
+test.each(Object.entries(firms))('finds nothing of the sample in the firm %s', (_, files) => {
   for (const [file, text] of Object.entries(files)) {
     if (text && file.endsWith('.yaml')) expect(found(parse(text)), file).toEqual([]);
   }

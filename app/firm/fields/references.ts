@@ -5,7 +5,7 @@ import { textIn } from '../text-files/read-text.ts';
 import { plainData } from '../text-files/read-yaml.ts';
 import { text } from './fields.ts';
 
-/** What entries name of each other: files of a folder of content/, or the headings in questions.yaml. */
+/** Entries that others refer to: files of a folder of content/, or the headings in questions.yaml. */
 export const referenceTargets = {
   areas: '업무',
   guides: '글',
@@ -16,12 +16,12 @@ export const referenceTargets = {
 } as const;
 export type ReferenceTarget = keyof typeof referenceTargets;
 
-/** The name of another entry; whether there is one is checked with all files. */
+/** The name of another entry; the check of all files reports names without an entry. */
 export function reference(to: ReferenceTarget) {
   return v.pipe(text, v.metadata({ refers: to }));
 }
 
-/** The names that a reference may have: they are known even while the files have faults. */
+/** Returns the names that a reference may have, even while the files have faults. */
 export function namesOf(root: string, target: ReferenceTarget): string[] {
   return target === 'themes' ? themesIn(root) : namesIn(root, target);
 }

@@ -13,8 +13,8 @@ import { SituationSchema } from '../situation-schema.ts';
 import { UpcomingSchema } from '../upcoming-schema.ts';
 
 /**
- * Everything in content/ that the firm edits: the schemas that its files are checked by, and from which the
- * editor makes its forms. A collection is a folder with a file for each entry.
+ * Everything in content/ that the firm edits, with the schemas for the check and for the editor's forms. A
+ * collection is a folder with a file for each entry.
  */
 export const files = {
   firm: { title: '법인', file: 'content/firm.yaml', schema: FirmSchema },
@@ -39,13 +39,13 @@ export const files = {
   },
 } as const satisfies Record<string, SingleFile>;
 
-/** A file that is there once. */
+/** A file outside a collection. */
 export interface SingleFile<Schema extends v.GenericSchema = v.GenericSchema> {
   /** Its name in the editor. */
   title: string;
   file: string;
   schema: Schema;
-  /** What to write where a site that is older than the file has none. */
+  /** Text to begin the file with, for a site that is older than the file. */
   begin?: string;
 }
 
@@ -79,7 +79,7 @@ export interface Collection {
   /** Its name in the editor. */
   title: string;
   folder: string;
-  /** What stands below the front matter; null: the files are YAML. */
+  /** The kind of text below the front matter; null if the files are YAML. */
   body: 'markdown' | 'paragraphs' | null;
   schema: v.GenericSchema;
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Read } from '../text-files/faults.ts';
 
-/** The folder that holds content/: the project's, unless vite/content-root.ts says another. */
+/** The folder that holds content/: the project's, unless vite/content-root.ts sets another. */
 export const contentRoot = process.env.CONTENT_ROOT || join(import.meta.dirname, '../../..');
 
 /**
- * What files of content/ say, for modules named *.data.ts: vite/content-data.ts runs these when the site is
- * built and puts their exports in their place, so that nothing that reads files is in a bundle.
+ * Returns the data of files of content/, for modules named *.data.ts. vite/content-data.ts runs these modules
+ * during the build and replaces them by their exports, so that no code that reads files is in a bundle.
  *
- * @throws all faults of the files, in Korean
+ * @throws if the files have faults, with all of them in Korean
  */
 export function dataOf<Value>(read: (root: string) => Read<Value>): NonNullable<Value> {
   const { value, faults } = read(contentRoot);
@@ -16,7 +16,7 @@ export function dataOf<Value>(read: (root: string) => Read<Value>): NonNullable<
   return value;
 }
 
-/** Known by its name: Vite has modules of its own. */
+/** Recognized by its name, because Vite loads its own instance of this module. */
 class ContentFaults extends Error {
   override readonly name = 'ContentFaults';
 

@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { decode } from '../text-files/read-text.ts';
 
-/** A file of content/pictures/ that can be shown, in px as it is seen: upright. */
+/** The size of a picture that can be shown, in px, after it is turned upright. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -12,12 +12,12 @@ export interface PictureSize {
 const endings = /^\.(?:jpe?g|png|webp|svg)$/i;
 const MOST_BYTES = 30_000_000;
 const MOST_PIXELS = 100_000_000;
-/** What WebP can hold. */
+/** The maximum height of a WebP file, in px. */
 const HIGHEST = 16_383;
-/** The widest that is served. */
+/** The maximum width of a served picture, in px. */
 export const WIDEST = 1920;
 
-/** How pictures are decoded: what only deviates from its format is shown, what is cut off is not. */
+/** Options for decoding: accept a picture that deviates from its format, refuse a truncated picture. */
 export const decoding = { failOn: 'error', limitInputPixels: MOST_PIXELS } as const;
 
 const SMALLER = '사진 편집기에서 가로를 2,000px쯤으로 줄여 다시 저장합니다';
@@ -26,8 +26,8 @@ const AS_JPG = 'jpg로 바꾸어 저장합니다 (윈도우 사진 앱: 다른 �
 const known = new Map<string, Promise<PictureSize | string>>();
 
 /**
- * The size of a picture, or a sentence in Korean about what is wrong with it. Decodes the whole of it, once for each
- * state of the file.
+ * Returns the size of a picture, or its fault as a sentence in Korean. Decodes the whole picture, once for each state
+ * of the file.
  */
 export function inspectPicture(root: string, file: string): Promise<PictureSize | string> {
   const path = join(root, file);
@@ -68,7 +68,7 @@ function bytesOf(path: string): Buffer | string {
   }
 }
 
-/** A file of another kind under the name of a picture, by its first bytes. */
+/** Recognizes files of another kind under the name of a picture, by their first bytes. */
 function otherKind(bytes: Buffer): string | null {
   const start = bytes.toString('latin1', 0, 512);
   if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(start) && !/avif/.test(start.slice(0, 40))) {

@@ -11,20 +11,20 @@ import { decoding, inspectPicture, type PictureSize, WIDEST } from './picture-fi
 export const FOLDER = 'content/pictures';
 const WIDTHS = [320, 640, 960, 1280, WIDEST];
 
-/** A file that a picture is served as. */
+/** A file in which the site serves a picture. */
 export interface PictureFile {
   /** Its path on the site, with a hash of the original. */
   path: string;
   /** The original's path. */
   original: string;
-  /** In px; null: served as it is. */
+  /** In px; null if the site serves the original. */
   width: number | null;
   format: 'avif' | 'webp' | null;
 }
 
 /**
- * The pictures of content/pictures/ by the path that the content names, such as /pictures/tree.jpg. Those that the
- * check finds fault with are left out.
+ * Returns the pictures of content/pictures/ by their path in the content, such as /pictures/tree.jpg. Leaves out
+ * pictures with faults.
  */
 export async function readPictures(root: string): Promise<Record<string, Picture>> {
   const found = await usable(root);
@@ -62,25 +62,25 @@ function pictureOf(root: string, file: string, { width, height }: PictureSize): 
   };
 }
 
-/** Every file to serve, once. */
+/** Returns every file to serve, once. */
 export async function pictureFiles(root: string): Promise<PictureFile[]> {
   const files = (await usable(root)).flatMap(({ file, size }) => filesOf(root, file, size.width));
   return [...new Map(files.map((file) => [file.path, file])).values()];
 }
 
-/** Those of them that the content names: a picture of a lawyer who has left lies there and is nowhere shown. */
+/** Returns the files of pictures that the content names; a picture of a former lawyer may remain unused. */
 export async function shownFiles(root: string): Promise<PictureFile[]> {
   const written = globSync('content/**/*.{md,yaml}', { cwd: root })
     .map((file) => picturePath(textIn(root, file).replaceAll(/(?:%[\da-f]{2})+/gi, picturePath)))
     .join('\n');
   return (await pictureFiles(root)).filter(({ original }) => {
     const path = picturePath(`/pictures/${basename(original)}`);
-    // The logo for dark pages is named by the other.
+    // The name of the logo also names the logo for dark pages.
     return [path, path.replace(/-dark(?=\.\w+$)/, '')].some((name) => written.includes(name));
   });
 }
 
-/** The content of one of them. */
+/** Renders a file of a picture. */
 export async function renderPicture(root: string, file: PictureFile): Promise<Buffer> {
   const { original, width, format } = file;
   if (!width || !format) return readFileSync(join(root, original));
@@ -108,7 +108,7 @@ function filesOf(root: string, original: string, width: number): PictureFile[] {
   );
 }
 
-/** A file's name as it stands in an address. */
+/** The name of a file in an address. */
 function addressName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9_]+/g, '-');
   return plain.replaceAll(/^-+|-+$/g, '') || 'picture';

@@ -47,7 +47,7 @@ export const readAmendments = (root: string) => readFile(root, files.amendments)
 export const readUpcoming = (root: string) => readFile(root, files.upcoming);
 export const readQuestionList = (root: string) => readFile(root, files.questionList);
 
-/** A single file with its lines. */
+/** Reads a single file with its line numbers. */
 export function readSingle<Schema extends v.GenericSchema>(
   root: string,
   { file, schema, begin }: SingleFile<Schema>,
@@ -58,7 +58,7 @@ export function readSingle<Schema extends v.GenericSchema>(
     : readEntry(schema, text.value, file);
 }
 
-/** What a single file says; null where it has faults. */
+/** Reads the data of a single file; null if it has faults. */
 function readFile<Schema extends v.GenericSchema>(
   root: string,
   one: SingleFile<Schema>,
@@ -67,7 +67,7 @@ function readFile<Schema extends v.GenericSchema>(
   return { value: value?.data ?? null, faults: faults.map((fault) => sentence(one.file, fault)) };
 }
 
-/** The firm with its lawyers, maps and icons; null where its file has faults. */
+/** Reads the firm with its lawyers, maps and icons; null if firm.yaml has faults. */
 export function readFirm(root: string): Read<WrittenFirm | null> {
   const written = readFile(root, files.firm);
   const people = readPeople(root);
@@ -153,7 +153,7 @@ export function readQuestions(root: string): Read<(Question & { theme: string })
   return { value: questions, faults };
 }
 
-/** The entries of a folder, with the paragraphs below their front matter where they have such. */
+/** Reads the entries of a folder, with the paragraphs below their front matter if they have any. */
 export function readCollection<Schema extends v.GenericSchema>(
   root: string,
   { folder, body, schema }: Collection & { schema: Schema },
@@ -167,7 +167,7 @@ export function readCollection<Schema extends v.GenericSchema>(
   });
 }
 
-/** An entry, with its paragraphs and their first line where it has any. */
+/** An entry, with its paragraphs and their first line if it has any. */
 export interface TextEntry<Data> extends Entry<Data> {
   paragraphs?: string[];
   bodyLine?: number;

@@ -6,7 +6,7 @@ import { matterFault, splitMatter } from '../text-files/front-matter.ts';
 import { readText } from '../text-files/read-text.ts';
 import { readYaml } from '../text-files/read-yaml.ts';
 
-/** A file of content/ that was read. */
+/** The result of reading a file of content/. */
 export interface Entry<Data> {
   /** Name of the file without its ending: the last part of its page's address. */
   id: string;
@@ -19,7 +19,7 @@ export interface Entry<Data> {
 /**
  * Reads the files of a folder, in the order of their names.
  *
- * @param ending of the files' names, such as .md
+ * @param ending the ending of the files' names, such as .md
  */
 export function readFolder<Value>(
   root: string,
@@ -56,8 +56,8 @@ export function readFolder<Value>(
 }
 
 /**
- * Reads a file by its schema: YAML, or Markdown with front matter. The sentences that a lawyer has approved are for
- * the check of advertising alone, which reads them itself: no page gets them.
+ * Reads a file by its schema: YAML, or Markdown with front matter. Removes the sentences that a lawyer has approved,
+ * because pages do not need them and the check of advertising reads them itself.
  */
 export function readEntry<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -83,7 +83,7 @@ function idOf(file: string): string {
   return basename(file, extname(file));
 }
 
-/** By their `order`; those without one come last. */
+/** Compares entries by their `order`; entries without one come last. */
 export function byOrder(one: Ordered, other: Ordered): number {
   const last = Number.MAX_SAFE_INTEGER;
   return (one.order ?? last) - (other.order ?? last);

@@ -9,7 +9,7 @@ const written = readFileSync('tests/firm/content/firm.yaml', 'utf8').replace(
   '',
 );
 
-/** Who processes data for a firm whose file says this besides; undefined: it says nothing of it. */
+/** Returns the processors of a firm with these lines in firm.yaml, or undefined if it lists none. */
 function processorsOf(lines: string): unknown {
   const root = mkdtempSync(join(tmpdir(), 'firm-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -30,6 +30,6 @@ test.each([
   ],
   ['noProcessors: false\n', undefined],
   ['', undefined],
-])('%j says who processes data for the firm', (lines, processors) => {
+])('%j sets the processors of the firm', (lines, processors) => {
   expect(processorsOf(lines)).toEqual(processors);
 });

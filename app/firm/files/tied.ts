@@ -1,6 +1,6 @@
 /**
- * A text whose articles, dates, decisions and sums of money have no place to break: at the width of a phone
- * `2026년 9월 16일` stays on one line.
+ * Keeps articles, dates, decisions and sums of money from breaking: at the width of a phone `2026년 9월 16일`
+ * stays on one line.
  */
 export function tied(text: string): string {
   return text
@@ -11,13 +11,13 @@ export function tied(text: string): string {
     .replace(/\d[천백]?[조억만](?: \d+[천백]?[억만])? 원/g, withoutBreaks);
 }
 
-/** The same with every text in it tied. */
+/** Returns a copy of a value in which every text is tied. */
 export function tiedTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return tied(value) as Value; // a text stays a text
-  if (Array.isArray(value)) return value.map(tiedTexts) as Value; // of the same items
+  if (Array.isArray(value)) return value.map(tiedTexts) as Value; // the items keep their types
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => [key, tiedTexts(item)]);
-  return Object.fromEntries(entries) as Value; // of the same fields
+  return Object.fromEntries(entries) as Value; // the fields keep their types
 }
 
 function withoutBreaks(words: string): string {

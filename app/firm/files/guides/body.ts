@@ -13,7 +13,7 @@ export interface BodyLink {
   line: number;
 }
 
-/** The body of an article, its first paragraph, its links within the site, its pictures, and what is wrong with it. */
+/** Reads the body of an article: sections, first paragraph, links within the site, pictures, and faults. */
 export function readBody(markdown: Root) {
   const faults: { line: number; message: string }[] = [];
   const links: BodyLink[] = [];
@@ -36,7 +36,7 @@ export function readBody(markdown: Root) {
   return { lead, sections, opening: openingOf(html), links, pictures, faults };
 }
 
-/** The text of the first paragraph; empty where there is none. */
+/** The text of the first paragraph; empty if there is none. */
 function openingOf(html: readonly ElementContent[]): string {
   const paragraph = html.find(
     (node) => node.type === 'element' && node.tagName === 'p' && !asFigure(node),
@@ -92,13 +92,13 @@ function faultOf(node: Nodes, alone: ReadonlySet<unknown>): string | null {
   }
 }
 
-/** Whether a browser takes an address for a path of this site: it reads `/\\` and `/<tab>/` as the beginning of another. */
+/** Whether a browser resolves an address within this site: it takes `/\\` and `/<tab>/` as the start of a host. */
 function isOwnPath(address: string): boolean {
   const site = 'https://site.invalid';
   return address.startsWith('/') && new URL(address, site).origin === site;
 }
 
-/** Rows that have not as many cells as the first: what is too much would not be shown. */
+/** Reports rows with more or fewer cells than the first row; surplus cells would not be shown. */
 function cellFaults({ children: [first, ...rows] }: Table) {
   const wanted = first?.children.length ?? 0;
   return rows
@@ -109,7 +109,7 @@ function cellFaults({ children: [first, ...rows] }: Table) {
     }));
 }
 
-/** The picture that is all there is in a paragraph. */
+/** The only child of a paragraph: a picture alone in a paragraph is a figure. */
 function figureOf(node: Nodes): unknown {
   return node.type === 'paragraph' && node.children.length === 1 ? node.children[0] : undefined;
 }
@@ -136,7 +136,7 @@ function isHeading(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'h2';
 }
 
-/** HTML, cut where a figure stands. */
+/** Splits HTML at its figures. */
 function partsOf(nodes: ElementContent[]): ArticlePart[] {
   const parts: (ElementContent[] | Figure)[] = [];
   for (const node of nodes) {

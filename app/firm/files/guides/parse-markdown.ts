@@ -3,11 +3,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** The development server and the check read all articles again after each save, which changes one of them. */
+/** Cache: the development server and the check read all articles after each save, which changes only one of them. */
 const known = new Map<string, Root>();
 const MOST_KNOWN = 200;
 
-/** Markdown as guides are written in it (GFM). Nobody changes what is returned: the same text gets the same again. */
+/** Parses the Markdown of guides (GFM). The same text returns the same tree, so callers must not change it. */
 export function parseMarkdown(markdown: string): Readonly<Root> {
   const before = known.get(markdown);
   if (before) return before;
@@ -21,7 +21,7 @@ export function parseMarkdown(markdown: string): Readonly<Root> {
   return root;
 }
 
-/** A line that begins with a date, such as 2026. 12. 1., is no list: its first space does not break. */
+/** Puts a no-break space into a date such as 2026. 12. 1. at the start of a line, so that it does not begin a list. */
 function withDates(markdown: string): string {
   return markdown.replaceAll(/^( {0,3}(?:\d{4}|\d{1,2})\.) (?=\d{1,2}\.(?:\D|$))/gm, '$1\u00a0');
 }

@@ -11,7 +11,7 @@ export interface ReadArticle<Data> extends Entry<Data> {
   body: Body;
 }
 
-/** An article of the site, and what the check reads of it. */
+/** The parts of an article that the check reads. */
 export interface CheckedArticle {
   file: string;
   links: BodyLink[];
@@ -23,7 +23,7 @@ export interface CheckedArticle {
  * Reads YAML between two lines of `---`, then Markdown (GFM) with headings of the second level.
  *
  * @param file its path, such as content/guides/minor-heirs.md
- * @param lacking what its body must have besides: a sentence in Korean, or null
+ * @param lacking returns a sentence in Korean if the body lacks something else, or null
  */
 export function readArticle<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -10,7 +10,7 @@ function read(text: string) {
   return value?.column ?? expect.fail(faults.map(({ message }) => message).join('\n'));
 }
 
-test('a column needs no heading, and is set as guides are', () => {
+test('accepts a column without headings, and typesets it like a guide', () => {
   const { slug, lead, sections } = read(
     written('3개월입니다(민법 제1019조).\n\n![표](/pictures/a.png "순서")'),
   );
@@ -20,13 +20,13 @@ test('a column needs no heading, and is set as guides are', () => {
   expect(sections).toEqual([]);
 });
 
-test('its headings are sections, with anchors', () => {
+test('turns headings into sections with anchors', () => {
   const { lead, sections } = read(written('앞말입니다.\n\n## 첫째 날\n\n쉽니다.'));
   expect(lead).toHaveLength(1);
   expect(sections).toMatchObject([{ id: '첫째-날', title: '첫째 날' }]);
 });
 
-test('without a description its first paragraph describes it, cut between two words', () => {
+test('uses the first paragraph, cut between two words, as a missing description', () => {
   expect(
     read(written('## 제목\n\n| 표 |\n| --- |\n| 칸 |\n\n**첫** 문단입니다.')).description,
   ).toBe('첫 문단입니다.');
@@ -38,7 +38,7 @@ test('without a description its first paragraph describes it, cut between two wo
   expect(long).toMatch(/(?:상속에|관한|말입니다\.)…$/);
 });
 
-test('a picture alone is no column', () => {
+test('refuses a column of a picture alone', () => {
   const { value, faults } = readColumn(written('![표](/pictures/a.png)'), file);
   expect(value).toBeNull();
   expect(faults).toEqual([

@@ -88,18 +88,18 @@ test.each([
   '2026. 12. 1.부터 저녁에도 전화드립니다.',
   '12. 1.부터 저녁에도 전화드립니다.',
   '2026. 3. 17. 민법이 바뀌었습니다.',
-])('a line that begins with a date is no list: %s', (line) => {
+])('does not begin a list at a date: %s', (line) => {
   const html = read(whole.replace('들어가는 말입니다.', line)).guide.lead.join('');
   expect(html).toMatch(/^<p>/);
   expect(html.replaceAll('\u00a0', ' ')).toBe(`<p>${line}</p>`);
 });
 
-test('a list is still one', () => {
+test('still reads a numbered list', () => {
   const html = read(whole.replace('들어가는 말입니다.', '1. 하나\n2. 2.5배')).guide.lead.join('');
   expect(html).toContain('<ol>');
 });
 
-test('an e-mail address is a link to write to it, and no page of the site', () => {
+test('turns an e-mail address into a mailto link, which is not a page of the site', () => {
   const { guide, links } = read(
     whole.replace('들어가는', 'office@haedam-law.kr로 보내 주세요. 들어가는'),
   );
