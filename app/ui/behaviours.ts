@@ -5,7 +5,7 @@ import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 import { modal, modalTrigger } from './modal/modal.behaviour.ts';
 import { tabs } from './tabs/tabs.behaviour.ts';
 
-/** The widgets' behaviours, by the name in `data-ui`: those that are there when a page begins. */
+/** The widgets' behaviours by the name in `data-ui`, except those that load after the page (`*.late.ts`). */
 export const widgets = [
   accordion,
   dismissTrigger,

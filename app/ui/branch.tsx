@@ -1,5 +1,5 @@
 /**
- * A branch of the family tree beside a short page.
+ * A branch of the family tree, drawn next to the text of a short page.
  *
  * @param end `leaf`: something was received; `left`: the page no longer exists
  */

@@ -1,6 +1,6 @@
 interface MarkProps {
   size?: number;
-  /** Colour of those who inherit, where there is no style sheet. */
+  /** The colour of those who inherit, for documents without a style sheet. */
   leaf?: string;
 }
 

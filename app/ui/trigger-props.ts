@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What every trigger takes. */
+/** Props of every trigger. */
 export interface TriggerProps {
-  /** Id of what it opens, anywhere in the page; several triggers may name the same one. */
+  /** Id of the element to open, anywhere in the page; several triggers may share it. */
   target: string;
   className?: string;
   children: ReactNode;

@@ -107,7 +107,7 @@ test.describe('accordion without script', () => {
     await page.goto('/gallery/accordion');
     const items = example(page, 'Exclusive').locator('details');
     await items.nth(1).locator('summary').click();
-    // As the attribute: the property is read by the page's own script.
+    // Checks the attribute, because reading the property takes a script in the page.
     await expect(items.nth(1)).toHaveAttribute('open');
     await expect(items.nth(0)).not.toHaveAttribute('open');
   });

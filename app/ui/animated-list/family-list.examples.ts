@@ -1,7 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { listenUntil } from '#app/browser/listen.ts';
 
-/** Changes the list beside its buttons: a page of the gallery has no state of its own. */
+/** Changes the list next to its buttons, because a page of the gallery has no state of its own. */
 export const familyList = defineBehaviour('family-list', (element, signal) => {
   const listen = listenUntil(signal);
   listen(element, 'click', ({ target }) => {

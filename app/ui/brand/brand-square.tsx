@@ -5,7 +5,7 @@ interface IconProps {
   icon: string;
 }
 
-/** The icon of a channel, on a square in its brand's colour; its name stands beside it (HD-6). */
+/** The icon of a channel, on a square in its brand's colour. Render the channel's name next to it (HD-6). */
 export function BrandSquare({ brand, icon }: IconProps & { brand: string | undefined }) {
   return (
     <span className="brand-square" data-brand={brand}>
@@ -14,7 +14,7 @@ export function BrandSquare({ brand, icon }: IconProps & { brand: string | undef
   );
 }
 
-/** The icon alone, in the colour of the text beside it. */
+/** The icon alone, in the colour of the surrounding text. */
 export function BrandIcon({ icon }: IconProps) {
   return (
     <svg

@@ -43,7 +43,7 @@ widgetTests('carousel', () => {
         await expectPeriod(page, auto);
       });
 
-      await test.step('so does a swipe, which chooses the slide it brings into view', async () => {
+      await test.step('a swipe selects the slide in view, and begins a new interval', async () => {
         await press(auto.indicators.nth(0));
         await expect.poll(auto.seen).toBe(0);
         await page.clock.runFor(2900);

@@ -24,7 +24,7 @@ fallbackTests('collapse', 'Safari 17.4', (isOlder) => {
       await test.step('the browser’s search finds its content', async () => {
         await expect(panel).toHaveAttribute('hidden', isOlder ? '' : 'until-found');
         if (isOlder) return;
-        // As the browser does before it scrolls to a match.
+        // The browser dispatches this event before it scrolls to a match.
         await panel.dispatchEvent('beforematch', { bubbles: true });
         await expect(panel).toBeVisible();
         await expect(trigger).toHaveAttribute('aria-expanded', 'true');

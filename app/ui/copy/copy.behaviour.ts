@@ -58,7 +58,7 @@ async function write(text: string, button: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Beside the button: in a modal dialog nothing outside can be selected. */
+/** Copies from a textarea next to the button, because a modal dialog prevents selections outside it. */
 function writeByCommand(text: string, button: HTMLElement): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -40,7 +40,7 @@ export function Html() {
   );
 }
 
-/** The same with decoded entities. */
+/** Copies the markup with its entities decoded. */
 export function Decoded() {
   return (
     <>

@@ -30,7 +30,7 @@ async function forbidCommand(page: Page) {
   });
 }
 
-/** What was copied, also from a page whose clipboard was taken. */
+/** Reads the clipboard, even on a page whose clipboard API was taken. */
 const copied = (page: Page) =>
   page.evaluate(() => (window.readClipboard ?? (() => navigator.clipboard.readText()))());
 
@@ -118,7 +118,7 @@ widgetTests('copy', () => {
   );
 
   test(
-    'CC-1: when nothing can copy, shows the failure and selects the text',
+    'CC-1: shows the failure and selects the text when nothing can copy',
     long,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });

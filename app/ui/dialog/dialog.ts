@@ -4,10 +4,10 @@ import { isModified } from '#app/browser/modified-event.ts';
 import { isOpen } from '../floating/opener.ts';
 import { targetOf } from '../target/target.ts';
 
-/** What a trigger does with its dialog. */
+/** The action of a trigger on its dialog. */
 export type DialogAction = 'show' | 'hide' | 'toggle';
 
-/** Shows a dialog: modal, or as a popover where its markup says so. */
+/** Shows a dialog: modal, or as a popover if its markup makes it one. */
 export function openDialog(dialog: HTMLElement, trigger?: HTMLElement): void {
   if (isDialogOpen(dialog)) return;
   const { clientWidth, style } = document.documentElement;
@@ -44,17 +44,18 @@ export function isDialogOpen(dialog: HTMLElement): boolean {
   return isModal(dialog) ? dialog.open : isOpen(dialog);
 }
 
-/** False where its markup makes it a popover, in browsers that support popovers. */
+/** False if the markup makes the dialog a popover and the browser supports popovers. */
 function isModal(dialog: HTMLElement): dialog is HTMLDialogElement {
   return dialog instanceof HTMLDialogElement && !dialog.popover;
 }
 
 /**
- * The behaviour of a trigger. Without script the platform does the same by `command` or `popovertarget`.
+ * Creates the behaviour of a dialog's trigger. Without script the platform does the same by `command` or
+ * `popovertarget`.
  *
- * @param name that of the behaviour
- * @param attribute that in which the trigger names its dialog
- * @param message logged to the console when there is no such dialog (conformance WG-2)
+ * @param name the name of the behaviour
+ * @param attribute the attribute in which the trigger names its dialog
+ * @param message logged to the console if the dialog does not exist (conformance WG-2)
  */
 export function dialogTrigger<Name extends string>(
   name: Name,
@@ -92,7 +93,7 @@ export function closeOnBackdrop(dialog: HTMLElement, signal: AbortSignal): void 
   listen(dialog, 'click', (event) => began && isOutside(event) && closeDialog(dialog));
 }
 
-/** Closes it when a link inside is followed, or at Back. */
+/** Closes a dialog when the visitor follows a link inside it or goes back. */
 export function closeOnLeaving(dialog: HTMLElement, signal: AbortSignal): void {
   const listen = listenUntil(signal);
   listen(dialog, 'click', (event) => {

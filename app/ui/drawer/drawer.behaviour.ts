@@ -69,13 +69,13 @@ function stayAtRelease(dialog: HTMLElement): void {
   }
 }
 
-/** A drawer beside an interactive page: Escape closes it when nothing lies over it (conformance WG-3). */
+/** Closes a drawer without a backdrop on Escape, unless something covers the drawer (conformance WG-3). */
 function closeOnEscape(dialog: HTMLElement, signal: AbortSignal): void {
   listenUntil(signal)(document, 'keydown', (event) => {
     const { key, defaultPrevented, isComposing } = event;
     if (key !== 'Escape' || defaultPrevented || isComposing || !isDialogOpen(dialog)) return;
     if (isCovered(dialog)) return;
-    // One drawer for each press.
+    // Each press closes only one drawer.
     event.preventDefault();
     closeDialog(dialog);
   });

@@ -41,7 +41,7 @@ export function OtherSides() {
   ));
 }
 
-/** Without a backdrop the page beside it stays interactive and scrolls. */
+/** Without a backdrop the rest of the page stays interactive and scrolls. */
 export function NoBackdrop() {
   return (
     <>

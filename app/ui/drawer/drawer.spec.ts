@@ -128,14 +128,14 @@ widgetTests('drawer', () => {
         expect(await edge.boundingBox()).toMatchObject({ y: 440, height: 60 });
       });
 
-      await test.step('DR-2: the page scrolls only where the markup of an open one allows it', async () => {
+      await test.step('DR-2: the page scrolls only if the markup of the open drawer allows it', async () => {
         await trigger(page).click();
         const held = await page.evaluate(() => scrollY);
         await page.mouse.move(800, 250);
         await page.mouse.wheel(0, 400);
         await page.keyboard.press('Escape');
         await expect(drawer(page)).toBeHidden();
-        // The same wheel event moves the page once it can scroll again.
+        // A wheel event at this position moves the page once it can scroll again.
         await page.mouse.wheel(0, 40);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(held + 40);
 

@@ -40,7 +40,7 @@ interface DrawerProps {
   id: string;
   title: string;
   placement?: 'left' | 'right' | 'top' | 'bottom';
-  /** False: the page beside it stays interactive, and a click there does not close the drawer. */
+  /** If false, the rest of the page stays interactive, and a click there does not close the drawer. */
   backdrop?: boolean;
   /** Whether the page can be scrolled while it is open. */
   bodyScrolling?: boolean;

@@ -59,7 +59,7 @@ export function Menu() {
   );
 }
 
-/** Several triggers for one list; it opens beside the trigger that was pressed. */
+/** Several triggers for one list, which opens next to the pressed trigger. */
 export function TwoTriggers() {
   return (
     <>

@@ -14,7 +14,7 @@ const links = (page: Page) => example(page, 'Links').getByRole('button');
 
 fallbackTests('dropdown', 'Safari 17.4', () => {
   test(
-    'DD-1: a click opens it beside its trigger, whichever that is',
+    'DD-1: a click opens it next to the clicked trigger',
     everyEngine,
     async ({ page, open }) => {
       await open();
@@ -35,7 +35,7 @@ fallbackTests('dropdown', 'Safari 17.4', () => {
         await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       });
 
-      await test.step('any trigger opens it beside itself', async () => {
+      await test.step('each trigger opens it next to itself', async () => {
         const list = page.locator('#shared-list');
         for (const name of ['첫 번째 버튼', '두 번째 버튼']) {
           const trigger = page.getByRole('button', { name });

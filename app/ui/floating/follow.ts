@@ -1,10 +1,10 @@
 import { autoUpdate, computePosition, flip, offset, type Placement, shift } from '@floating-ui/dom';
 
 /**
- * Positions an open panel beside its trigger and keeps it there, for browsers without anchor positioning.
+ * Positions an open panel next to its trigger and keeps it there, for browsers without anchor positioning.
  * Placement and distance come from the same markup and style sheet.
  *
- * @returns stops
+ * @returns a function that stops it
  */
 export function followTrigger(panel: HTMLElement, trigger: HTMLElement): () => void {
   const style = getComputedStyle(panel);
@@ -20,7 +20,7 @@ export function followTrigger(panel: HTMLElement, trigger: HTMLElement): () => v
       middleware: [
         offset(distance),
         flip({ padding, fallbackAxisSideDirection: 'end' }),
-        // In a low window over its trigger, where neither side has room.
+        // In a low window without room on either side, the panel covers its trigger.
         shift({ padding, crossAxis: true }),
       ],
     });

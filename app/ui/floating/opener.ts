@@ -10,7 +10,7 @@ export function isOpen(panel: HTMLElement): boolean {
   return supportsPopover() && panel.matches(':popover-open');
 }
 
-/** Shows a popover beside its trigger; does nothing when it is open or removed. */
+/** Shows a popover next to its trigger. Does nothing if the popover is open or was removed. */
 export function show(panel: HTMLElement, trigger: HTMLElement): void {
   if (!supportsPopover() || isOpen(panel) || !panel.isConnected) return;
   openers.set(panel, trigger);
@@ -22,8 +22,8 @@ export function hide(panel: HTMLElement): void {
 }
 
 /**
- * What every trigger of a popover needs: exposes the state to assistive technology, and positions the
- * panel beside the trigger where the browser cannot.
+ * Connects a trigger to its popover: exposes the state to assistive technology, and positions the panel
+ * next to the trigger if the browser cannot.
  */
 export function bindTrigger(trigger: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
   const listen = listenUntil(signal);

@@ -3,11 +3,11 @@ import { missing, targetOf } from '../target/target.ts';
 import { bindTrigger, supportsPopover } from './opener.ts';
 
 /**
- * The behaviour of a trigger that opens a panel beside itself.
+ * Creates the behaviour of a trigger that opens a panel next to itself.
  *
- * @param kind of panel
- * @param attribute that in which the trigger names its panel
- * @param behave adds what only this kind of trigger does, until the signal aborts
+ * @param kind the kind of panel
+ * @param attribute the attribute in which the trigger names its panel
+ * @param behave adds the behaviour of only this kind of trigger, until the signal aborts
  */
 export function panelTrigger<Kind extends string>(
   kind: Kind,

@@ -15,11 +15,11 @@ interface Outcome {
 }
 
 /**
- * Asks hosts for icons in turn: the next one as soon as one fails or stays silent. The first answer is
- * used, whichever host it comes from. A 404 is an answer (IC-4).
+ * Asks hosts for icons in turn: the next host as soon as one fails or stays silent. Uses the first answer
+ * from any of them. A 404 is an answer (IC-4).
  *
  * @param collection the icons' collection
- * @param names of the icons
+ * @param names the icons' names
  */
 export function askHosts(
   hosts: readonly string[],
@@ -63,7 +63,7 @@ export function askHosts(
   next();
 }
 
-/** Rejects for everything that is no answer: another status, invalid JSON, another collection. */
+/** Rejects if the response is not an answer: another status, invalid JSON, another collection. */
 async function fetchIcons(
   host: string,
   collection: string,

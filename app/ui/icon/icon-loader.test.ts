@@ -10,7 +10,7 @@ type Loader = typeof import('./icon-loader.ts');
 const slow = (name: string) => `[Icon] loading icon \`${name}\` timed out after 500ms`;
 const failed = (name: string) => `[Icon] failed to load icon \`${name}\``;
 
-/** What each host answers. */
+/** The answer of each host. */
 let answers: Record<string, Answer>;
 /** The requests so far, by host. */
 let asked: { host: string; url: string; names: string[] }[];
@@ -28,7 +28,7 @@ beforeEach(() => {
   shown = [];
   vi.stubGlobal('location', { origin: SITE });
   vi.stubGlobal('fetch', answer);
-  // icon-storage.test.ts has what is stored.
+  // icon-storage.test.ts covers the storage.
   for (const area of ['localStorage', 'sessionStorage']) vi.stubGlobal(area, undefined);
   vi.spyOn(console, 'warn').mockImplementation((words) => warnings.push(words));
 });
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.mocked(console.warn).mockRestore();
 });
 
-/** Loads the module anew, as a document does. */
+/** Loads a fresh instance of the module, as each document does. */
 async function open(host: string | null = null): Promise<Loader> {
   vi.stubGlobal('document', { querySelector: () => host && { content: host } });
   vi.resetModules();
@@ -60,7 +60,7 @@ async function answer(address: string): Promise<Response> {
   return new Promise((resolve) => held.push({ host, answer: resolve, url }));
 }
 
-/** All icons asked for, but for the one named `none`. */
+/** Answers with all requested icons except `none`. */
 function icons(url: URL): Response {
   const names = url.searchParams.get('icons')?.split(',') ?? [];
   const entries = names.filter((name) => name !== 'none').map((name) => [name, { body: '<g/>' }]);
@@ -73,7 +73,7 @@ function release(host: string): Promise<unknown> {
   return pass(0);
 }
 
-/** Lets the page's time pass, and what is due happen. */
+/** Advances the page's clock, and runs the timers that are due. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 async function want({ whenLoaded }: Loader, ...names: string[]): Promise<void> {

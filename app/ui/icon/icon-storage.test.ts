@@ -43,7 +43,7 @@ function entry(name: string, age: number): string {
   return JSON.stringify({ cached: NOW - age, provider: '', data: iconSet(name) });
 }
 
-/** As after an earlier visit. */
+/** Fills the storage as an earlier visit would. */
 function leave(entries: string[], version = 'iconify2'): void {
   Object.assign(local, {
     'iconify-version': version,
@@ -54,7 +54,7 @@ function leave(entries: string[], version = 'iconify2'): void {
 
 const storedNames = () => storedIcons().flatMap(({ icons }) => Object.keys(icons));
 
-test('IC-6: each answer is one entry under the keys of Iconify, and is there at the next visit', () => {
+test('IC-6: stores each answer as one entry under the keys of Iconify, for the next visit', () => {
   expect(storedIcons()).toEqual([]);
   storeIcons({ ...iconSet('mail'), not_found: ['none'] });
   storeIcons(iconSet('phone'));
@@ -117,7 +117,7 @@ test.each([
   entry('a', 0).replace('"provider":""', '"provider":"other"'),
   entry('a', 0).replace(String(NOW), '"now"'),
   entry('a', 0).replace('"icons"', '"others"'),
-])('IC-6: %s is no entry', (text) => {
+])('IC-6: ignores the invalid entry %s', (text) => {
   leave([text]);
   expect(storedIcons()).toEqual([]);
 });

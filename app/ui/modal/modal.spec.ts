@@ -154,7 +154,7 @@ widgetTests('modal', () => {
         await expect(page.locator('#long-text-title')).toBeInViewport();
         await page.keyboard.press('Escape');
         await expect(page.locator('#long-text')).toBeHidden();
-        // The same wheel event moves the page once it can scroll again.
+        // A wheel event at this position moves the page once it can scroll again.
         await page.mouse.wheel(0, 40);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 40);
       });

@@ -1,3 +1,3 @@
-// The shares' island imports the behaviour too. Imported here by the name of a module of its own,
-// the behaviour's file needs no namespace object, and a page with a term loads no runtime for it.
+// The shares' island imports the behaviour too. This module of its own spares the behaviour's file a
+// namespace object, and a page with a term the runtime for it.
 export { popoverTrigger } from './popover.behaviour.ts';

@@ -39,7 +39,7 @@ interface PopoverProps {
 }
 
 /**
- * An explanation over its term: placement top, offset 10 (PO-1). It stands after the paragraph, not inside
+ * An explanation over its term: placement top, offset 10 (PO-1). Render it after the paragraph, not inside
  * it.
  */
 export function Popover({ id, title, placement = 'top', children }: PopoverProps) {

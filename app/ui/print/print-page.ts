@@ -1,17 +1,17 @@
 import { untilPrinted } from './until-printed.ts';
 
-/** Milliseconds for a browser to begin after `print()` has returned. Those inside apps have it and do nothing. */
+/** Milliseconds for a browser to begin after `print()` returns. In-app browsers have `print()` but do nothing. */
 const BEGINS_WITHIN = 1000;
 
-/** Takes away what the print before has marked. */
+/** Removes the marks of the previous print. */
 let restore = () => {};
 
 /**
- * Prints the page, or the part whose id a button has in `data-print-target`. Where nothing prints, says what else can be
- * done, in the words of the element after the button. The next page is printed whole.
+ * Prints the page, or the part whose id a button has in `data-print-target`. If nothing prints, the element after the
+ * button shows its advice. The next page is printed whole.
  */
 export function printPage(button: HTMLElement): void {
-  // The visitor has gone on while this code was loaded.
+  // The visitor left the page while this code loaded.
   if (!button.isConnected) return;
   const part = document.getElementById(button.dataset.printTarget ?? '');
   restore();
@@ -33,16 +33,16 @@ export function printPage(button: HTMLElement): void {
     window.print();
     setTimeout(fail, BEGINS_WITHIN);
   } catch {
-    // It is missing, or refused.
+    // `print()` is missing or refused.
     restore();
     fail();
   }
 }
 
 /**
- * Marks a part, and the way to it from the root: paper.css leaves out what stands beside the way.
+ * Marks a part and its ancestors, so that paper.css hides everything else.
  *
- * @returns takes the marks away
+ * @returns a function that removes the marks
  */
 function markWay(part: HTMLElement): () => void {
   const marked = [part];

@@ -28,7 +28,7 @@ export function Part() {
   );
 }
 
-/** A form with what was put in, alone: a page leaves its forms out. */
+/** A form alone, with the entered values; the whole page is printed without its forms. */
 export function Form() {
   return (
     <>

@@ -31,7 +31,7 @@ widgetTests('print', () => {
       await expect(page.locator('[data-print]')).toHaveCount(0);
     });
 
-    await test.step('a form with what was put in, only where it is the part', async () => {
+    await test.step('a form with the entered values, only if it is the part', async () => {
       await expect(deposit).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
       await page.getByRole('button', { name: '적은 목록 인쇄' }).click();
@@ -41,7 +41,7 @@ widgetTests('print', () => {
 
     await test.step('one part after another: only the last one', async () => {
       await page.emulateMedia({ media: 'screen' });
-      // As in an app: nothing has said that it was printed, and the click touches the page.
+      // In-app browsers may not dispatch `afterprint`; the click, as a touch of the page, ends the first print.
       await page.getByRole('button', { name: '서류 목록 인쇄' }).click();
       await page.emulateMedia({ media: 'print' });
       await expect(papers).toBeVisible();
@@ -50,7 +50,7 @@ widgetTests('print', () => {
   });
 
   test(
-    'says what else can be done where nothing prints, and is silent once it does',
+    'shows advice if nothing prints, and none after a print',
     long,
     async ({ page, open }) => {
       await open({ clock: 'stopped' });
@@ -78,7 +78,7 @@ widgetTests('print', () => {
 test.describe('print without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button', async ({ page }) => {
+  test('shows no button', async ({ page }) => {
     await page.goto('/gallery/print');
     await expect(example(page, 'Page').getByRole('paragraph')).toBeVisible();
     await expect(page.getByRole('button', { name: '인쇄' })).toHaveCount(0);

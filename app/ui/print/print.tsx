@@ -4,9 +4,9 @@ import PrinterIcon from '~icons/lucide/printer';
 import { print } from './print.behaviour.ts';
 
 interface PrintButtonProps {
-  /** Id of the part that is printed alone; without it, the whole page is. */
+  /** Id of the part to print alone; the whole page by default. */
   target?: string;
-  /** What to do in a browser that does not print, such as those inside apps. */
+  /** Advice for browsers that do not print, such as in-app browsers. */
   otherwise: string;
   children: ReactNode;
 }

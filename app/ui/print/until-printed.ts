@@ -1,12 +1,12 @@
-/** The visitor is back at the page: nobody touches one under a print dialog. */
+/** Events that show that the visitor is back at the page, which a print dialog would cover. */
 const TOUCHES = ['pointerdown', 'keydown'];
 
 /**
- * Calls a function once after the page has been printed, or after the dialog was closed. Browsers inside apps may never
- * say so (`afterprint`): then at the next touch of the page. Safari says it while its sheet is still open, but has
- * rendered the paper by then.
+ * Calls a function once after the page was printed or the dialog was closed. In-app browsers may never dispatch
+ * `afterprint`; there the next touch of the page calls it. Safari dispatches `afterprint` while its sheet is still
+ * open, but has rendered the paper by then.
  *
- * @returns calls it now
+ * @returns a function that calls it at once
  */
 export function untilPrinted(end: () => void): () => void {
   const wait = new AbortController();

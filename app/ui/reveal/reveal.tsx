@@ -9,7 +9,7 @@ interface RevealProps {
   offset?: number;
   /** Milliseconds, 50 to 3000 in steps of 50; default 400. */
   duration?: number;
-  /** The same; default 0. */
+  /** Milliseconds, in the same range and steps; default 0. */
   delay?: number;
   /** Once visible, it stays visible; otherwise it hides again when scrolled back. */
   once?: boolean;
@@ -17,9 +17,9 @@ interface RevealProps {
   anchor?: string;
   /** Which edge of the element meets which edge of the window, the element's first. */
   placement?: `${Edge}-${Edge}`;
-  /** Where it is visible from the start. */
+  /** Devices on which it is visible from the start. */
   disable?: Off;
-  /** The element that moves; the wrapper stands still and is observed. */
+  /** The element that moves; the wrapper does not move and is observed. */
   children: ReactNode;
 }
 

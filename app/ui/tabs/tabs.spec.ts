@@ -18,7 +18,7 @@ fallbackTests('tabs', 'Safari 17.4', (isOlder) => {
         const holder = page.locator('.tab-holder', { has: page.locator('#renounce-text') });
         await expect(holder).toHaveAttribute('hidden', isOlder ? '' : 'until-found');
         if (isOlder) return;
-        // As the browser does before it scrolls to a match.
+        // The browser dispatches this event before it scrolls to a match.
         await holder.dispatchEvent('beforematch', { bubbles: true });
         await expect(page.locator('#renounce-text')).toBeVisible();
         await expect(example(page, 'Horizontal').getByRole('tabpanel')).toHaveCount(1);

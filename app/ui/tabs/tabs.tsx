@@ -4,7 +4,7 @@ import { tabs } from './tabs.behaviour.ts';
 interface TabsProps {
   /** Accessible name of the tab list. */
   label: string;
-  /** `horizontal`: labels on a line; `vertical`: rows that end in nodes, beside the panel. */
+  /** `horizontal`: labels on a line; `vertical`: rows that end in nodes, next to the panel. */
   orientation?: 'horizontal' | 'vertical';
   items: TabItem[];
 }
@@ -16,13 +16,13 @@ interface TabItem {
   /** Under the label, such as the value entered. */
   note?: string;
   panel: ReactNode;
-  /** The first item is selected unless another says so; of several, the last. */
+  /** Whether the item is selected: the last of several wins; the first item if none is. */
   selected?: boolean;
 }
 
 /**
- * One panel of several (conformance TB-1, TB-2). All panels are in the HTML: the browser's search finds
- * them, and without script they stand one below the other.
+ * Shows one panel of several (conformance TB-1, TB-2). All panels are in the HTML: the browser's search
+ * finds them, and without script they follow one below the other.
  */
 export function Tabs({ label, orientation = 'horizontal', items }: TabsProps) {
   const chosen = Math.max(

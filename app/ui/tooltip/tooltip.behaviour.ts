@@ -26,7 +26,7 @@ export const tooltipTrigger = panelTrigger(
   },
 );
 
-/** For browsers without hint popovers: Escape closes the tooltip and nothing below it. */
+/** Closes the tooltip, and nothing below it, on Escape in browsers without hint popovers. */
 function closeOnEscape(tip: HTMLElement, signal: AbortSignal): void {
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen(tip) || tip.popover === 'hint') return;

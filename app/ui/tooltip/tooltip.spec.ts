@@ -96,7 +96,7 @@ test.describe('tooltip on a touch screen', longEveryEngine, () => {
 
   test('a tap opens it, even where it leaves no focus; another tap closes it', async ({ page }) => {
     await page.addInitScript(() => {
-      // As in Safari.
+      // Safari does not focus a tapped button.
       addEventListener('mousedown', (event) => event.preventDefault());
     });
     await page.goto('/gallery/tooltip');

@@ -120,7 +120,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
 
   const opened = scrollY;
   listen(window, 'scroll', () => {
-    // Pinch zoom moves the window around the picture, which is no scroll away from it.
+    // Pinch zoom moves the window around the picture, but does not scroll away from it.
     if (moving || leaving || (visualViewport && visualViewport.scale !== 1)) return;
     if (Math.abs(scrollY - opened) > SCROLL_OFFSET) leaving = setTimeout(close, SCROLL_DELAY);
   });

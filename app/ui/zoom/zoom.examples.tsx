@@ -20,7 +20,7 @@ export function HighResolution() {
   );
 }
 
-/** Of several files the browser picks one that is large enough. */
+/** The browser picks one of several files that is large enough. */
 export function Candidates() {
   return (
     <Zoom

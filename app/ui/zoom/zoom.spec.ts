@@ -256,7 +256,7 @@ widgetTests('zoom', () => {
     await expect.poll(async () => Math.round((await settled(page)).width)).toBe(512);
   });
 
-  test('ZO-1: of several files, shows one that is large enough', long, async ({ page, open }) => {
+  test('ZO-1: shows one of several files that is large enough', long, async ({ page, open }) => {
     await open();
     const { trigger, original, picture } = parts(page, 'Candidates');
     await original.scrollIntoViewIfNeeded();

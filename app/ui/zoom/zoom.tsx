@@ -2,7 +2,7 @@ import { zoom } from './zoom.behaviour.ts';
 
 interface ZoomProps {
   src: string;
-  /** The same picture with more detail, loaded when it is opened. */
+  /** A more detailed file of the picture, loaded when it opens. */
   hdSrc?: string;
   alt: string;
   width: number;
