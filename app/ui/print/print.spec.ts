@@ -49,30 +49,26 @@ widgetTests('print', () => {
     });
   });
 
-  test(
-    'shows advice if nothing prints, and none after a print',
-    long,
-    async ({ page, open }) => {
-      await open({ clock: 'stopped' });
-      await page.evaluate(() => {
-        const { print } = window;
-        const nothing = () => Reflect.set(window, 'printed', true);
-        Object.assign(window, { printer: print, print: nothing });
-      });
-      const stage = example(page, 'Page');
-      await stage.getByRole('button').click();
-      await page.waitForFunction(() => Reflect.get(window, 'printed'));
-      await page.clock.runFor(990);
-      await expect(stage.getByRole('status')).toBeEmpty();
-      await page.clock.runFor(20);
-      await expect(stage.getByRole('status')).toContainText('인쇄 창이 열리지 않으면');
-      await page.evaluate(() => Object.assign(window, { print: Reflect.get(window, 'printer') }));
-      await stage.getByRole('button').click();
-      await expect(stage.getByRole('status')).toBeEmpty();
-      await page.clock.runFor(1010);
-      await expect(stage.getByRole('status')).toBeEmpty();
-    },
-  );
+  test('shows advice if nothing prints, and none after a print', long, async ({ page, open }) => {
+    await open({ clock: 'stopped' });
+    await page.evaluate(() => {
+      const { print } = window;
+      const nothing = () => Reflect.set(window, 'printed', true);
+      Object.assign(window, { printer: print, print: nothing });
+    });
+    const stage = example(page, 'Page');
+    await stage.getByRole('button').click();
+    await page.waitForFunction(() => Reflect.get(window, 'printed'));
+    await page.clock.runFor(990);
+    await expect(stage.getByRole('status')).toBeEmpty();
+    await page.clock.runFor(20);
+    await expect(stage.getByRole('status')).toContainText('인쇄 창이 열리지 않으면');
+    await page.evaluate(() => Object.assign(window, { print: Reflect.get(window, 'printer') }));
+    await stage.getByRole('button').click();
+    await expect(stage.getByRole('status')).toBeEmpty();
+    await page.clock.runFor(1010);
+    await expect(stage.getByRole('status')).toBeEmpty();
+  });
 });
 
 test.describe('print without script', () => {
