@@ -1,4 +1,4 @@
-/** The acts whose articles the texts cite, besides the Civil Act, which needs no name; longer names first. */
+/** The acts that the texts cite, except the Civil Act, which needs no name; longer names first. */
 const others = [
   '가사소송수수료규칙',
   '가사소송규칙',

@@ -1,14 +1,14 @@
 import { writtenAreas, writtenGroups } from './areas.data.ts';
 
 /**
- * The details of each area: for whom, what the firm does, deadline, documents, costs, legal basis, and what
- * its page is called and leads to.
+ * The details of each area: clients, the firm's work, deadline, documents, costs, legal basis, and the title and
+ * links of its page.
  */
 export const areaDetails = Object.fromEntries(
   writtenAreas.map(({ id, name: _, summary, terms, ...details }) => [id, details]),
 );
 
-/** The areas of work under the three questions: in a sentence, and when one needs them. */
+/** The areas of work under the three questions, each with a sentence and the cases in which clients need it. */
 export const areaGroups = writtenGroups.map((group) => ({
   ...group,
   areas: group.areas.flatMap((id) =>

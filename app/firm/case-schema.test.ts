@@ -8,7 +8,7 @@ afterEach(() => {
 
 const accepted = (period: string) => v.is(CaseSchema.entries.period, period);
 
-test('a case began in a year and a month that have come in Korea', () => {
+test('refuses a case that begins in the future, by the date in Korea', () => {
   // In Korea it is 1 January 2027.
   vi.useFakeTimers({ now: new Date('2026-12-31T15:30:00Z') });
   expect(

@@ -6,7 +6,7 @@ import { type ArticleText, reviewed } from './guide-schema.ts';
 
 const columnKinds = ['칼럼', '강의', '기고·보도'] as const;
 
-/** The fields between the two lines of `---` at the top of a column, a lecture, or what a newspaper printed. */
+/** The front matter of a column, a lecture or a press article. */
 export const ColumnSchema = fileFields({
   title: label('제목', text),
   kind: label(

@@ -2,5 +2,5 @@ import { dataOf } from './files/data-of.ts';
 import { readColumns } from './files/read-content.ts';
 import { tiedTexts } from './files/tied.ts';
 
-/** Columns, lectures and what newspapers printed, the newest first. */
+/** Columns, lectures and press articles, the newest first. */
 export const columns = tiedTexts(dataOf(readColumns).map(({ column }) => column));

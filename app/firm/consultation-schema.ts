@@ -3,7 +3,7 @@ import { fields, label, listOf, text } from './fields/fields.ts';
 
 const STEPS = '순서는 셋이나 넷을 적습니다';
 
-/** How a consultation goes: the home page draws its steps on one line, the form's page says what to bring. */
+/** The course of a consultation: the home page draws its steps, the form's page lists what to bring. */
 export const ConsultationSchema = fields({
   steps: label(
     '상담의 순서',

@@ -26,7 +26,7 @@ test.each([
     },
   ],
   ['slogan', { slogan: 'x' }],
-])('a fault in %s is named', (path, change) => {
+])('names a fault in %s', (path, change) => {
   const issues = v.safeParse(FirmSchema, { ...written, ...change }).issues ?? [];
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);
 });
@@ -46,7 +46,7 @@ test.each([
   'https://m.youtube.com/c/haedam/videos',
   'https://youtu.be/abc',
   'https://blog.naver.com/haedam',
-])('%s is the address of a channel', (href) => {
+])('accepts %s as the address of a channel', (href) => {
   const channels = [{ name: '채널', note: '채널', icon: 'phone', href }];
   expect(v.safeParse(FirmSchema, { ...written, channels }).issues ?? []).toEqual([]);
 });
@@ -60,7 +60,7 @@ test.each([
   'https://www.youtube.com/haedam',
   'https://www.youtube.com/channel/',
   'http://blog.naver.com/haedam',
-])('%s is none', (href) => {
+])('refuses %s as the address of a channel', (href) => {
   const channels = [{ name: '채널', note: '채널', icon: 'phone', href }];
   const issues = v.safeParse(FirmSchema, { ...written, channels }).issues ?? [];
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['channels.0.href']);

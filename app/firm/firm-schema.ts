@@ -101,8 +101,8 @@ const ConsultationFee = v.variant(
 );
 
 /**
- * The facts of content/firm.yaml (docs/decisions/006-firm-facts.md); those without `optional` are required by law or
- * by the site, which leaves out the others where they are missing.
+ * The facts of content/firm.yaml (docs/decisions/006-firm-facts.md). The law or the site requires facts without
+ * `optional`; the site works without the others.
  */
 export const FirmSchema = fileFields({
   sample: label('견본', yesNo, '실제 법인이면 끕니다'),
@@ -194,7 +194,7 @@ export const FirmSchema = fileFields({
 
 type FirmFile = v.InferOutput<typeof FirmSchema>;
 
-/** The firm: its file, its people, and its maps and icons (the inside of an SVG of 24 by 24) for their names. */
+/** The firm: its file and people, with maps and icons (the inside of an SVG of 24 by 24) in place of their names. */
 export interface Firm
   extends Omit<FirmFile, 'directions' | 'branches' | 'callHours' | 'processors' | 'noProcessors'> {
   callHours?: { evening?: CallSlot | undefined; saturday?: CallSlot | undefined } | undefined;
@@ -203,9 +203,9 @@ export interface Firm
   lawyers?: Lawyer[] | undefined;
 }
 
-/** The firm with what the server alone reads. */
+/** The firm with the facts that only the server reads. */
 export interface WrittenFirm extends Firm {
-  /** Empty: there is nobody. */
+  /** Empty if the firm has no processors. */
   processors?: FirmFile['processors'];
 }
 

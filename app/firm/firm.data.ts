@@ -3,5 +3,5 @@ import { readFirm } from './files/read-content.ts';
 
 const { processors: _, ...shown } = dataOf(readFirm);
 
-/** Scripts of the browser hold it: without what no island shows. */
+/** The firm without `processors`, because browser scripts include it and no island shows those. */
 export const firm = shown;

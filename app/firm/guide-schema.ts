@@ -19,7 +19,7 @@ import { toolNames } from './tools.ts';
 /** The lawyer who checked a text, and the day of the check. */
 export const reviewed = v.optional(fields({ by: label('이름', text), on: label('날', pastDay) }));
 
-/** The fields between the two lines of `---` at the top of a guide. */
+/** The front matter of a guide. */
 export const FrontMatterSchema = v.pipe(
   fileFields({
     title: label('제목', text),

@@ -16,7 +16,7 @@ test.each([
   ['09:00', '18:00'],
   ['06:00', '22:00'],
   ['10:30', '19:30'],
-])('%s–%s are hours', (opens, closes) => {
+])('accepts the hours %s–%s', (opens, closes) => {
   expect(hours(opens, closes)).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['02:00', '18:00', 'closes: opens, closes: 06:00부터 22:00 사이로'],
   ['09:00', '23:00', 'closes: opens, closes: 06:00부터 22:00 사이로'],
   ['09:00', '09:30', 'closes: 한 시간은 넘게'],
-])('%s–%s are asked about once', (opens, closes, told) => {
+])('reports the hours %s–%s once', (opens, closes, told) => {
   expect(hours(opens, closes)).toEqual([expect.stringContaining(told)]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   '평일 9–18시 (점심 12시–13시)',
   '토요일 10시–13시, 평일 오전 9시–오후 6시',
   '평일 오전 9시부터',
-])('%s says 09:00–18:00', (text) => {
+])('%s states the hours 09:00–18:00', (text) => {
   expect(hours('09:00', '18:00', text)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test.each([
   '평일 10:00–18:00',
   '오후 2시부터',
   '오후 9시 – 오전 6시',
-])('%s says something else than 09:00–18:00', (text) => {
+])('%s states other hours than 09:00–18:00', (text) => {
   expect(hours('09:00', '18:00', text)).toEqual([
     'text: opens와 closes는 오전 9시 – 오후 6시인데 다른 시각이 적혀 있습니다. 틀린 쪽을 고칩니다',
   ]);

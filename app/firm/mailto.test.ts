@@ -6,7 +6,7 @@ test.each([
   ['kim.saebyeok-1@mail.example.co.kr', 'mailto:kim.saebyeok-1@mail.example.co.kr'],
   ['kim+site@example.com', 'mailto:kim%2Bsite@example.com'],
   ['a&b?c%d@example.com', 'mailto:a%26b%3Fc%25d@example.com'],
-])('%s is reached by %s', (email, link) => {
+])('%s has the link %s', (email, link) => {
   expect(mailtoLink(email)).toBe(link);
   expect(decodeURIComponent(new URL(link).pathname)).toBe(email);
 });

@@ -3,7 +3,7 @@ import { fileFields } from './fields/approved.ts';
 import { facts } from './fields/facts.ts';
 import { address, fields, label, pastDay, text } from './fields/fields.ts';
 
-/** The files of content/notices/: the front matter; what is below is the text. */
+/** The front matter of the files of content/notices/; the text is below it. */
 export const NoticeSchema = fileFields({
   date: label('날짜', pastDay),
   lead: label('앞머리', text, '알림 줄에 굵게 나옵니다'),

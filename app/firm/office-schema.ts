@@ -69,7 +69,7 @@ export const DirectionsSchema = v.pipe(
   ),
 );
 
-/** An office besides the main one (분사무소). */
+/** A branch office (분사무소). */
 export const BranchSchema = fields({
   name: label('이름', text),
   address: label('주소', AddressSchema),

@@ -1,6 +1,6 @@
 /**
- * The site's own words of the privacy policy: their version, with the day of their last change, and what changed then
- * (pages/privacy/text-versions.test.ts).
+ * The site's own words of the privacy policy: their version, which begins with the day of their last change, and that
+ * change in a sentence (pages/privacy/text-versions.test.ts).
  */
 export const policyWords = {
   version: '2026-11-27.2',
@@ -8,7 +8,7 @@ export const policyWords = {
     '처리를 맡은 회사와 국외 이전의 내용을 회사마다 적고, 다른 회사의 사이트에 관한 안내를 고쳤습니다.',
 };
 
-/** The sections of the privacy policy, in their order; a firm may put its own after one of them. */
+/** The sections of the privacy policy, in their order; a firm may insert its own after any of them. */
 export const policyTitles = {
   items: '처리하는 항목과 목적',
   period: '보유 기간',

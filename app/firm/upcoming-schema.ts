@@ -33,7 +33,7 @@ const Change = fields({
 });
 export type WrittenChange = v.InferOutput<typeof Change>;
 
-/** content/upcoming.yaml: law that may change or end on a day to come, and where the site says so. */
+/** content/upcoming.yaml: law that may change or end on a future day, and the pages that mention it. */
 export const UpcomingSchema = fileFields({
   changes: label('곧 바뀔 수 있는 법', distinct(Change, 'id')),
 });

@@ -2,15 +2,15 @@ import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 import { hashTarget } from '#app/browser/navigation/hash-target.ts';
 
-/** Hides an element; its content stays findable in the page, where the browser supports that. */
+/** Hides an element. Its content stays findable in the page if the browser supports that. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {
   if (hidden) element.setAttribute('hidden', 'onbeforematch' in element ? 'until-found' : '');
   else element.removeAttribute('hidden');
 }
 
 /**
- * Opens what hides a target inside the root: a match of the browser's search, or the element that a link
- * or the address names.
+ * Opens the elements that hide a target inside the root: a match of the browser's search, or the element
+ * that a link or the address names.
  *
  * @param open returns whether it had to open anything
  */

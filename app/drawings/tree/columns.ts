@@ -8,7 +8,7 @@ export interface Stretch {
  * Divides a width: each column gets its share, and never less than it needs. If every column has enough,
  * the widths are proportional to the shares.
  *
- * @param columns each with its share (the shares sum to 1, or to 0 where nobody inherits) and its minimum
+ * @param columns each with its share (the shares sum to 1, or to 0 if nobody inherits) and its minimum
  *   width
  * @returns the ranges from left to right, and the width of the whole estate; null if the estate cannot be at
  *   least `least` wide

@@ -127,7 +127,7 @@ class Drawn {
   }
 
   lines(people: Relative[] = []): Line[] {
-    // A child who was not born alive never comes between the others.
+    // Leaves out stillborn children (unless somebody inherits through them), so that they never separate others.
     return people
       .filter((person) => person.status !== 'stillborn' || this.#leadsTo(person, isAny))
       .map((person) => this.#line(person));

@@ -16,7 +16,7 @@ export interface HeirShare {
   /** Whether it lies in a branch that represents someone. */
   marked: boolean;
   written: WrittenShare;
-  /** Centres of the leaves; empty where the share is drawn as a bar. */
+  /** Centres of the leaves; empty if the share is drawn as a bar. */
   leaves: number[];
   /** A bar as wide as the share, if its units are not drawn as leaves. */
   bar: Stretch | null;

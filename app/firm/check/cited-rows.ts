@@ -8,17 +8,16 @@ const CITED = new RegExp(
 );
 
 /**
- * The articles that a text names on which none of its rows rests: a row with the wrong number, or one that is
- * missing.
+ * Finds articles in a text that none of its rows covers, because a row is missing or has the wrong number.
  *
- * @returns each once, with its act, such as 민법 1019
+ * @returns each article once, with its act, such as 민법 1019
  */
 export function articlesWithoutRow(text: string, facts: readonly LawFactId[]): string[] {
   const covered = new Set(facts.flatMap((id) => articlesOf(lawFacts[id].basis)));
   return articlesOf(text).filter((article) => !covered.has(article));
 }
 
-/** The articles that a text names; a range names all between its ends. */
+/** The articles that a text names; a range includes the articles between its ends. */
 function articlesOf(text: string): string[] {
   const found: string[] = [];
   let act = '민법';
@@ -26,7 +25,7 @@ function articlesOf(text: string): string[] {
   for (const { 0: words, 1: name, 2: from, 3: branch = '', 4: to, 5: last, index } of text.matchAll(
     CITED,
   )) {
-    // An act holds for the articles in the same brackets or cell.
+    // An act applies to the following articles within the same brackets, cell or sentence.
     if (/[)|\n]|다\./.test(text.slice(end, index))) act = '민법';
     if (name) act = name.replace('상속세 및 증여세법', '상증법');
     end = index + words.length;

@@ -18,7 +18,7 @@ import { load, textModules } from './text-modules.ts';
  * lawyers' advertising forbid, and words that visitors stumble over.
  *
  * @param root the project's folder
- * @returns a sentence in Korean per fault: where, what, why and what to do
+ * @returns a sentence in Korean per fault: place, fault, reason and remedy
  */
 export async function contentFaults(root: string): Promise<string[]> {
   const today = koreanDay(new Date());

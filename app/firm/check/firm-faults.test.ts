@@ -8,12 +8,12 @@ const sample = {
   processors: [],
 };
 
-test('a firm names its responsible lawyer', () => {
+test('requires the name of the responsible lawyer', () => {
   expect(firmFaults(sample, 'firm.yaml')).toEqual([]);
   expect(firmFaults({ ...sample, advertisingLawyer: ' ' }, 'firm.yaml').join()).toContain('제3조');
 });
 
-test('a firm says who processes personal data for it, or that nobody does', () => {
+test('requires the processors of personal data, or the statement that there are none', () => {
   const told = firmFaults({ ...sample, processors: undefined }, 'firm.yaml').join();
   expect(told).toContain('processors에 이름(name)과 맡긴 일(work)을 적고');
   expect(told).toContain('아무에게도 맡기지 않으면 noProcessors: true라고 적습니다');
@@ -21,7 +21,7 @@ test('a firm says who processes personal data for it, or that nobody does', () =
   expect(firmFaults({ ...sample, processors }, 'firm.yaml')).toEqual([]);
 });
 
-test('a sample names nobody but people in stories', () => {
+test('allows only names from stories in a sample', () => {
   expect(firmFaults({ ...sample, representative: '홍길동' }, 'firm.yaml')).toEqual([]);
   const named = { ...sample, representative: '김새벽' };
   expect(firmFaults(named, 'firm.yaml').join()).toContain('김새벽');

@@ -8,7 +8,7 @@ type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'law
   processors?: readonly Processor[] | undefined;
 };
 
-/** Names that everyone knows from stories: nobody takes them for a lawyer of the firm. */
+/** Names from well-known stories, which readers do not mistake for lawyers of the firm. */
 const storyNames = new Set([...samplePeople, '심청', '전우치', '임꺽정', '변학도']);
 
 /**

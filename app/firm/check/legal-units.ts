@@ -80,7 +80,7 @@ export function legalUnits(
     if (unknown.length > 0) {
       report(path, keys, `facts: ${unknown.join(', ')}은 law-facts.ts에 없습니다`);
     }
-    // The loop at the top compares the ids with the table.
+    // The lines above report ids that are not in the table.
     const unit = own && { path, keys, text: '', cited: '', facts: own as LawFactId[] };
     if (unit) units.push(unit);
     for (const [key, item] of Object.entries(part)) {

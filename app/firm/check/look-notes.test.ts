@@ -25,7 +25,7 @@ const png = (width: number, height: number, background = '#1f3a5f') =>
     .png()
     .toBuffer();
 
-test('a colour is noted with what becomes of it', () => {
+test('describes how the site changes a colour', () => {
   firm("color: '#1F3A5F'\n");
   expect(lookNotes(root)).toEqual([
     '색 #1f3a5f: 밝은 화면 #1f3a5f(10.9:1), 어두운 화면 #49668e(3.0:1), 버튼의 글자 흰색(5.8:1). 어두운 화면에는 너무 어두워 밝게 했습니다.',
@@ -40,7 +40,7 @@ test('a colour is noted with what becomes of it', () => {
   ]);
 });
 
-test('a logo without another for dark pages is noted', () => {
+test('notes a logo without a version for dark pages', () => {
   firm('logo: /pictures/logo.svg\n');
   put('logo.svg', svg('#1f3a5f'));
   expect(lookNotes(root)).toEqual([
@@ -50,7 +50,7 @@ test('a logo without another for dark pages is noted', () => {
   expect(lookNotes(root)).toEqual([]);
 });
 
-test('without colour and logo, or with a file that has faults, there is nothing to note', () => {
+test('notes nothing without colour and logo, or if firm.yaml has faults', () => {
   firm('');
   expect(lookNotes(root)).toEqual([]);
   firm('color: navy\n');
@@ -59,7 +59,7 @@ test('without colour and logo, or with a file that has faults, there is nothing 
   expect(lookNotes(root)).toEqual([]);
 });
 
-test('logos that can be read have no fault', async () => {
+test('accepts legible logos', async () => {
   firm('logo: /pictures/Logo.PNG\n');
   put('Logo.PNG', await png(240, 80));
   put('logo-dark.png', await png(336, 60, '#cccccc'));
@@ -87,7 +87,7 @@ test.each([
     () => svg('#1f3a5f'),
     '어두운 화면의 검은 바탕에서 보이지 않습니다',
   ],
-])('a logo of %s is a fault', async (_, name, content, told) => {
+])('reports a logo with %s', async (_, name, content, told) => {
   firm(`logo: /pictures/${name.replace('-dark', '')}\n`);
   if (name === 'logo-dark.svg') put('logo.svg', svg('#1f3a5f'));
   put(name, await content());

@@ -3,7 +3,7 @@ import { collections, files } from '../files/collections.ts';
 import { sentence } from '../text-files/faults.ts';
 import { entriesOf, leftover } from '../text-files/folder.ts';
 
-/** Files and folders right in content/ that no page shows. */
+/** Reports files and folders directly in content/ that no page uses. */
 export function lostFiles(root: string): string[] {
   const known = [
     ...Object.values(files).map(({ file }) => file),

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How code names files of content/: by addresses, and by ids of areas and questions. */
+/** References from code to files of content/: addresses, and ids of areas and questions. */
 const address = /['"`]\/(areas|situations|guides)\/([a-z][a-z0-9-]*)(?=['"`?#])/g;
 const area = /\barea: '([a-z][a-z0-9-]*)'/g;
 const questions = /\bquestions(?:: |Onward\()\[([^\]]*)\]/g;
 
 /**
- * Files of content/ that are gone although the site's code leads to them: it is the developer who mends that.
+ * Reports missing files of content/ to which the site's code refers. A developer has to change the code.
  *
  * @returns sentences in Korean
  */

@@ -4,13 +4,13 @@ export interface PlacedText {
   text: string;
 }
 
-/** A word that visitors stumble over, and what courts and people say instead. */
+/** A word that visitors stumble over, and the word that courts and people use. */
 interface PlainWord {
   pattern: RegExp;
   instead: string;
 }
 
-/** Only words that cannot be right anywhere on the site; the rest is a reader's to judge. */
+/** Only words that are wrong everywhere on the site; a reader has to judge the rest. */
 const words: PlainWord[] = [
   { pattern: /(?<![가-힣])셈/, instead: '계산' },
   { pattern: /물음(?!표)|물으시는 것/, instead: '질문, 자주 묻는 질문' },
@@ -51,7 +51,7 @@ const words: PlainWord[] = [
 /**
  * Finds words that neither courts, tax offices nor people use.
  *
- * @returns a sentence in Korean per fault: where, what, and what to write instead
+ * @returns a sentence in Korean per fault: place, word and replacement
  */
 export function plainWordFaults(texts: PlacedText[]): string[] {
   return texts.flatMap(({ place, text }) =>

@@ -6,7 +6,7 @@ import { readPrivacy } from '../files/read-content.ts';
 import { policyWords } from '../policy.ts';
 import { policyFaults } from './policy-faults.ts';
 
-/** A project in which content/privacy.yaml says this. */
+/** Creates a project with this content/privacy.yaml. */
 function projectOf(text: string): string {
   const root = mkdtempSync(join(tmpdir(), 'policy-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -19,7 +19,7 @@ const day = policyWords.version.slice(0, 10);
 const today = '2026-12-20';
 const history = `changes:\n  - date: ${day}\n    text: 처음 제정했습니다.\n`;
 
-test('a history must reach the day on which the site’s own words changed', () => {
+test('requires a change on or after the last change of the site’s own words', () => {
   const before = projectOf(`# 처리방침\n${history.replace(day, '2020-01-02')}`);
   expect(policyFaults(before, today)).toEqual([
     `content/privacy.yaml 2줄: changes: 사이트에 준비된 처리방침의 글이 ${day}에 바뀌었습니다. 바뀐 글을 시행하는 날(date)과 바뀐 내용(text: ${policyWords.change})을 한 줄 더합니다`,
@@ -61,7 +61,7 @@ test.each([
   ],
   [`${history}consent:\n  items: [성함]\n`, '5줄: consent.items: 모르는 항목입니다'],
   [`${history}consent:\n  period: 3년\n`, '5줄: consent.period: 모르는 항목입니다'],
-])('%j is answered with its line and what to write', (text, told) => {
+])('reports %j with its line and the remedy', (text, told) => {
   const { faults } = readPrivacy(projectOf(text));
   expect(faults).toEqual([expect.stringContaining(`content/privacy.yaml ${told}`)]);
 });

@@ -7,7 +7,7 @@ interface Placeholder {
 
 const PHONE = '실제 번호가 아닙니다';
 
-/** Words of the sample that no firm has anywhere, and what they are. */
+/** Words that only the sample has, in any field, and the reason to report them. */
 const anywhere: [words: RegExp, why: string][] = [
   [/등록 예정|적는 자리$/, '견본에만 두는 말입니다'],
   [/\bexample\.(?:com|org|net|co\.kr|kr)\b|[/_@]example\b/i, '견본의 주소입니다'],
@@ -43,7 +43,7 @@ export function placeholders(data: unknown): Placeholder[] {
   return [...texts, ...pricesLeft(data)];
 }
 
-/** The sample's prices where the firm has changed none: one of them alone may be its own. */
+/** Reports the sample's prices if the firm changed none of them; a single equal price may be its own. */
 function pricesLeft(data: unknown): Placeholder[] {
   const { prices } = Object(data);
   if (!Array.isArray(prices)) return [];
@@ -70,11 +70,11 @@ function whyPlaceholder(path: readonly (string | number)[], value: string): stri
   return named.test(String(field)) && /예시|견본/.test(value) ? '견본에만 두는 말입니다' : null;
 }
 
-/** Whether the last digit is the one that the others demand. */
+/** Whether the last digit is the check digit of the others. */
 function isBusinessNumber(value: string): boolean {
   const digits = value.replaceAll('-', '').split('').map(Number);
   const [last = 0] = digits.splice(9);
-  // Its form has a fault of its own.
+  // The schema reports another form.
   if (!/^\d{3}-\d{2}-\d{5}$/.test(value)) return true;
   if (/^000/.test(value)) return false;
   const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];

@@ -1,8 +1,8 @@
 import type { Fault } from '../text-files/faults.ts';
 
 /**
- * The paragraphs of a text, which empty lines divide. Words in [ ] are highlighted; what else Markdown has is
- * a fault, with its line.
+ * Splits a text into paragraphs at empty lines. Words in [ ] are highlighted; any other Markdown is a fault with
+ * its line.
  */
 export function readParagraphs(body: string): { paragraphs: string[]; faults: Fault[] } {
   const lines = body.split('\n');

@@ -7,7 +7,7 @@ import { shownFiles } from './pictures.ts';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 40"><path d="M0 0h32"/></svg>';
 
-test('pictures that the content names are built, with a logo for dark pages, and no other', async () => {
+test('lists only pictures that the content names, with a logo for dark pages', async () => {
   const root = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['pictures', 'people', 'guides']) {

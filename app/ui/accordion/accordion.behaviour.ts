@@ -1,7 +1,7 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { onFound } from '../hidden-until-found.ts';
 
-/** A link to an element inside an item opens that item. Closes the other items where the platform cannot. */
+/** Opens the item of a link's target. Closes the other items in browsers that do not. */
 export const accordion = defineBehaviour('accordion', (root, signal) => {
   onFound(root, signal, (target) => {
     let opened = false;

@@ -2,13 +2,13 @@ import CloseIcon from '~icons/lucide/x';
 import { dismissTrigger } from './dismissible.behaviour.ts';
 
 interface DismissTriggerProps {
-  /** A CSS selector, such as `#notice`, of what is closed. */
+  /** A CSS selector, such as `#notice`, of the element to close. */
   target: string;
-  /** A key with a date, such as `notice-2026-03-17`: what was closed stays closed on later visits. */
+  /** A key with a date, such as `notice-2026-03-17`, under which the element stays closed on later visits. */
   remember?: string;
 }
 
-/** Closes something for this visit, or with `remember` permanently (conformance DI-1). */
+/** Closes an element for this visit, or permanently with `remember` (conformance DI-1). */
 export function DismissTrigger({ target, remember }: DismissTriggerProps) {
   return (
     <button

@@ -24,7 +24,7 @@ export const drawer = defineBehaviour('drawer', (dialog, signal) => {
   closeOnLeaving(dialog, signal);
   if (dialog.popover) closeOnEscape(dialog, signal);
   else closeOnBackdrop(dialog, signal);
-  // Only what is open can be swiped: the code comes with the first opening.
+  // Loads the code for swipes when the drawer first opens, because only an open drawer can be swiped.
   const opened = new MutationObserver(load);
   async function load(): Promise<void> {
     opened.disconnect();

@@ -52,7 +52,7 @@ function want(name: string): void {
   if (queue.push(name) === 1) queueMicrotask(ask);
 }
 
-/** One request for each collection, or a few where the URL would become too long (IC-2, IC-3). */
+/** Sends one request for each collection, or a few if the URL would become too long (IC-2, IC-3). */
 function ask(): void {
   const collections = new Map<string, string[]>();
   for (const wanted of queue.sort()) {

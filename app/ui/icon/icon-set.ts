@@ -1,4 +1,4 @@
-/** The properties of an icon; an alias inherits its parent's, and an icon those of its set. */
+/** The properties of an icon. An alias inherits from its parent, and an icon from its set. */
 interface IconShape {
   left?: number;
   top?: number;

@@ -1,8 +1,8 @@
 import { untilPrinted } from './until-printed.ts';
 
 /**
- * Opens everything that unfolds while the page is printed, in browsers without `::details-content`. In the others the
- * style sheet does (accordion.css), also without script. What is opened so is marked by `data-paper`, and closed again.
+ * Opens all `details` while the page is printed, in browsers without `::details-content`. In other browsers the style
+ * sheet does so (accordion.css), even without script. Marks opened elements with `data-paper`, and closes them later.
  */
 export function openForPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
@@ -11,7 +11,7 @@ export function openForPaper(): void {
     const closed = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
     if (closed.length === 0) return;
     for (const details of closed) {
-      // Its name, by which one closes the others.
+      // Removes the name, by which one `details` closes the others.
       details.dataset.paper = details.getAttribute('name') ?? '';
       details.removeAttribute('name');
       details.open = true;
@@ -27,7 +27,7 @@ export function openForPaper(): void {
   });
 }
 
-/** An accordion closes the others at this event, where the platform does not. */
+/** Stops the event at which an accordion closes the others in browsers that do not. */
 function keepOthersOpen(event: Event): void {
   const { target } = event;
   if (target instanceof HTMLElement && target.dataset.paper !== undefined) event.stopPropagation();

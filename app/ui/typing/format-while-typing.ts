@@ -7,7 +7,7 @@ export interface TypedText {
 }
 
 /**
- * Inserts separators into what is typed.
+ * Inserts separators into typed text.
  *
  * @param typed the field after an input
  * @param before the value before the input
@@ -19,7 +19,7 @@ export type Format = (typed: TypedText, before: string, forward: boolean) => Typ
  * Inserts separators, such as hyphens or commas, while a field is typed in, pasted into or filled in by
  * the browser, and into its initial value. Leaves syllables in composition and undone input alone.
  *
- * @returns stops
+ * @returns a function that stops it
  */
 export function formatWhileTyping(field: HTMLInputElement, format: Format): () => void {
   const end = new AbortController();

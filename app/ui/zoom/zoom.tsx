@@ -8,7 +8,7 @@ interface ZoomProps {
   width: number;
   height: number;
   srcSet?: string | undefined;
-  /** The candidates in AVIF, which browsers prefer where they know it. */
+  /** The candidates in AVIF, which browsers that support it prefer. */
   avif?: string | undefined;
   sizes?: string;
 }

@@ -3,15 +3,15 @@ import { firstPart } from '../../first-part.ts';
 import type { ReadOne } from '../../text-files/faults.ts';
 import { type CheckedArticle, readArticle } from './read-article.ts';
 
-/** A column, and what its body leads to and shows. */
+/** A column, with the links and pictures of its body. */
 export interface ReadColumn extends CheckedArticle {
   column: Column;
 }
 
 /**
- * Reads a column: unlike a guide it may do without headings.
+ * Reads a column, which unlike a guide needs no headings.
  *
- * @param file its path, such as content/columns/first-week.md: the name is the slug
+ * @param file its path, such as content/columns/first-week.md; the name is the slug
  */
 export function readColumn(text: string, file: string): ReadOne<ReadColumn> {
   const { value, faults } = readArticle(ColumnSchema, text, file, ({ opening }) =>

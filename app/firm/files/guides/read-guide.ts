@@ -2,7 +2,7 @@ import { FrontMatterSchema, type Guide } from '../../guide-schema.ts';
 import type { ReadOne } from '../../text-files/faults.ts';
 import { type CheckedArticle, readArticle } from './read-article.ts';
 
-/** A guide, and what its body leads to and shows. */
+/** A guide, with the links and pictures of its body. */
 export interface ReadGuide extends CheckedArticle {
   guide: Guide;
   /** Its place among the guides. */
@@ -12,7 +12,7 @@ export interface ReadGuide extends CheckedArticle {
 /**
  * Reads a guide.
  *
- * @param file its path, such as content/guides/minor-heirs.md: the name is the slug
+ * @param file its path, such as content/guides/minor-heirs.md; the name is the slug
  */
 export function readGuide(text: string, file: string): ReadOne<ReadGuide> {
   const { value, faults } = readArticle(FrontMatterSchema, text, file, ({ sections }) =>
