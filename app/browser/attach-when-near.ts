@@ -12,25 +12,26 @@ import { reportUnlessLeft } from './report-unless-left.ts';
 
 type Load = () => Promise<Record<string, Behaviour>>;
 
-/** How to load behaviours, by name: each module exports behaviours only. */
+/** Loaders of behaviours, by name. Each module exports behaviours only. */
 export type BehaviourModules = Readonly<Record<string, Load>>;
 
-/** The platform serves other buttons at once. */
+/** Buttons that do nothing without a behaviour; the browser itself handles all others. */
 const LATE_BUTTON = 'button[type="button"]:not([popovertarget], [commandfor])';
 
 /** Dialogs and popovers open anywhere, so their content never scrolls near the viewport. */
 const WINDOW = 'dialog, [popover]';
 
-/** Elements whose behaviour is loaded later; aborted when the page is left. */
+/** Elements that wait for their behaviour. Their controllers abort when the visitor leaves the page. */
 const waiting = new WeakMap<Element, AbortController>();
 
 /**
- * Loads and attaches the behaviours that the elements inside a part of the page name by `data-ui`: those inside a dialog
- * or popover, which may open anywhere, at once, and each other when an element of its name comes near the visible part.
- * Presses of buttons that came before are repeated. An element whose behaviour cannot be loaded can be read without it.
+ * Loads and attaches the behaviours named by `data-ui` inside a part of the page. Behaviours inside a dialog or
+ * popover, which may open anywhere, load at once; each other one loads when an element of its name comes near the
+ * viewport. Repeats clicks on buttons that the visitor made earlier. Content stays readable if its behaviour fails to
+ * load.
  *
- * @param isUrgent whether a behaviour is loaded at once, wherever its element is
- * @returns when those are attached that are loaded now
+ * @param isUrgent whether to load a behaviour at once, wherever its element is
+ * @returns a promise that resolves when all behaviours that load now are attached
  */
 export async function attachWhenNear(
   place: ParentNode,
@@ -51,7 +52,7 @@ export async function attachWhenNear(
   await Promise.all(groups);
 }
 
-/** Ends the behaviours inside a part of the page, and the waiting for those that are loaded later. */
+/** Detaches the behaviours inside a part of the page, and cancels those that still wait to be loaded. */
 export function detachAll(place: ParentNode): void {
   for (const element of elementsOf(place)) {
     waiting.get(element)?.abort();
@@ -63,17 +64,17 @@ export function detachAll(place: ParentNode): void {
 interface Group {
   name: string;
   place: ParentNode;
-  /** All of the name, in the page or in the layout. */
+  /** All elements with this name, either in the page or in the layout. */
   elements: readonly HTMLElement[];
   load: Load;
   isNow: boolean;
 }
 
-/** @returns when the group is attached, or when no element of it is near */
+/** @returns a promise that resolves when the group is attached, or once no element of it is near */
 function attachGroup({ name, place, elements, load, isNow }: Group): Promise<void> {
   const leave = new AbortController();
   const pressed = new Set<HTMLElement>();
-  /** Take the sentences about lost code away, by the element. */
+  /** Functions that remove the sentence about lost code, by element. */
   const sentences = new Map<Element, () => void>();
   for (const element of elements) {
     waiting.set(element, leave);
@@ -89,7 +90,7 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
     leave.signal.addEventListener('abort', () => near.disconnect());
   });
 
-  /** The page was left while the code came, and is kept for Back: it asks anew when it is shown again. */
+  /** Forgets the elements of a page that was left while the code loaded. If Back shows it again, it loads the code. */
   function forgetLeft(): void {
     if (elements.some((element) => element.isConnected)) return;
     leave.abort();
@@ -103,7 +104,7 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
     }
   }
 
-  /** @param event by which the visitor has touched an element since the code was lost */
+  /** @param event the visitor's press or focus, or `online`, that retries after the code was lost */
   async function attach(event?: Event): Promise<void> {
     const touched = event?.currentTarget instanceof Element ? event.currentTarget : undefined;
     const pressEnds = released(event);
@@ -116,16 +117,16 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
       for (const remove of sentences.values()) remove();
     } catch (error) {
       const report = () => console.error(`The behaviour '${name}' could not be started.`, error);
-      // Once: touched, it was reported before.
+      // A retry by touch was reported at the first failure.
       if (!touched) reportUnlessLeft(report);
       if (!leave.signal.aborted) await recover(touched);
     }
   }
 
   /**
-   * The code is lost: one load of the document, else it is loaded again when an element is touched and when the browser is
-   * online again (conformance CH-1). A sentence stands beside what was touched (CH-5); a form and its fields work without,
-   * and an island says so itself.
+   * Recovers from lost code: reloads the document once, or else loads the code again when the visitor touches an
+   * element or the browser goes online (conformance CH-1). Shows a sentence next to each touched element (CH-5), except
+   * forms and their fields, which work without code, and islands, which show their own.
    */
   async function recover(touched?: Element): Promise<void> {
     const asked = elements.filter(

@@ -1,6 +1,6 @@
 import { reportAppError } from './app-error.ts';
 
-/** What an element does beyond its markup. Spread it on the element: `<dialog {...drawer}>`. */
+/** Interactivity of an element, spread on it: `<dialog {...drawer}>`. */
 export interface Behaviour<Name extends string = string> {
   /** The name by which static HTML finds its behaviour. */
   readonly 'data-ui': Name;
@@ -11,10 +11,10 @@ export interface Behaviour<Name extends string = string> {
 const attached = new Map<Element | null, () => void>();
 
 /**
- * Defines a behaviour under a name of its own.
+ * Defines a behaviour under a unique name.
  *
- * @param start what it does to an element until the signal aborts; may return a clean-up. If it throws, the
- *   element stays as it is and the others start (conformance RT-10)
+ * @param start runs on an element until the signal aborts; may return a clean-up. If it throws, the element stays as it
+ *   is and the other behaviours start (conformance RT-10)
  */
 export function defineBehaviour<Name extends string>(
   name: Name,
@@ -46,7 +46,7 @@ export function attachBehaviours(place: ParentNode, behaviours: readonly Behavio
   for (const element of elementsOf(place)) find(behaviours, element)?.ref(element);
 }
 
-/** Ends the behaviours of all elements inside a part of the page, whatever attached them. */
+/** Detaches the behaviours of all elements inside a part of the page, whether a scan or React attached them. */
 export function detachBehaviours(place: ParentNode): void {
   for (const element of elementsOf(place)) detach(element);
 }

@@ -15,6 +15,6 @@ export function setColorMode(): void {
 }
 
 declare global {
-  /** What the script found when the document loaded. */
+  /** Preference and mode that the script found when the document loaded. */
   var colorMode: Pick<ColorModeState, 'preference' | 'value'> | undefined;
 }

@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 
 /** The colour mode of this document, in the browser only (conformance CM-1 to CM-5). */
 export const colorMode = {
-  /** The same object until something changes. */
+  /** Returns the current state, an identical object until something changes. */
   read: (): ColorModeState => state,
 
   /** @returns unsubscribes */

@@ -1,11 +1,11 @@
 import { isAttached } from './behaviours.ts';
 
-/** Whether a visitor was in an island before the script: the focus is inside, or a value is no longer the server's. */
+/** Whether a visitor used an island before it had its script: focus is inside, or a value differs from the server's. */
 export function hasEarlyInput(island: Element): boolean {
   return island.contains(document.activeElement) || fieldsIn(island).some(isChanged);
 }
 
-/** Whether a reload would lose what was typed: no form keeps it as its draft. */
+/** Whether a reload would lose typed input, because no form keeps it as a draft. */
 export function hasUnkeptInput(): boolean {
   return fieldsIn(document).some(
     (field) => isChanged(field) && !(field.form && isAttached(field.form)),

@@ -1,4 +1,4 @@
-/** Keeps what was pressed until the site's script runs (early-presses.ts). */
+/** Records clicks until the main script runs (early-presses.ts). */
 export function keepEarlyPresses(): void {
   globalThis.earlyPresses = [];
   addEventListener('click', ({ target }) => {
@@ -7,6 +7,6 @@ export function keepEarlyPresses(): void {
 }
 
 declare global {
-  /** What was pressed since the document began; undefined once the site's script has read it. */
+  /** Targets of clicks since the document began; undefined once the main script has read them. */
   var earlyPresses: (EventTarget | null)[] | undefined;
 }

@@ -4,13 +4,13 @@ const LATE_BUTTON = 'button[type="button"]:not([data-ui], [popovertarget], [comm
 const LATE_NUMBER = '[role="spinbutton"]:not([data-ui])';
 
 /**
- * Repeats the presses that came before their island was hydrated: of buttons, and of keys in number fields. Submits, and
- * buttons that the platform or a behaviour serves already, have worked at once. Text that is typed into a number field
- * replaces the number that the presses before it led to.
+ * Records presses of buttons, and of keys in number fields, until their island is hydrated, and repeats them then.
+ * Submits and buttons that the browser or a behaviour handles work without the island. Text typed into a number field
+ * replaces the number that earlier presses led to.
  */
 export function rememberPresses(island: HTMLElement) {
   let presses: { target: HTMLElement; repeat: (target: HTMLElement) => void }[] = [];
-  // React may render the island anew: a press is repeated on the element in the same place.
+  // React may replace the island's elements: a press is then repeated on the element with the same index.
   const places = () => [...island.querySelectorAll<HTMLElement>('button, [role="spinbutton"]')];
   const before = places();
   const end = new AbortController();

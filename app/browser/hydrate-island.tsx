@@ -6,17 +6,17 @@ import { reportError } from './report-error.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 interface IslandEvents {
-  /** Called when the component has mounted; `isFirst` is false where it has mounted before. */
+  /** Called when the component has mounted; `isFirst` is false at the second attempt. */
   onMount: (isFirst: boolean) => void;
-  /** Called when the island has failed and the server's HTML stands in its place again. */
+  /** Called when the island has failed and shows the server's HTML again. */
   onRestored: () => void;
 }
 
 /**
- * Hydrates one island. An island that fails is hydrated once more from its HTML; when it fails again, its `failure`
- * takes its place, or the HTML, which works as it does without script.
+ * Hydrates one island. If it fails, restores the server's HTML and hydrates once more. If that fails too, renders its
+ * `failure` component, or leaves the HTML, which works as it does without script.
  *
- * @returns unmounts it
+ * @returns unmounts the island
  */
 export function hydrate(
   island: HTMLElement,
@@ -68,7 +68,7 @@ interface HydrationOptions {
   island: HTMLElement;
   component: FunctionComponent<object>;
   onMount: () => void;
-  /** Called when React has given the island up and emptied it. */
+  /** Called after an uncaught error, when React has unmounted the island and left it empty. */
   onFailure: () => void;
 }
 
@@ -78,7 +78,7 @@ function hydrateOnce({
   onMount,
   onFailure,
 }: HydrationOptions): () => void {
-  // The props were written by <Island> for this very component.
+  // <Island> wrote the props for this component.
   const props: object = JSON.parse(island.dataset.props ?? '{}');
   let ended = false;
   const root = hydrateRoot(
@@ -91,7 +91,7 @@ function hydrateOnce({
     {
       identifierPrefix: island.dataset.prefix ?? '',
       onRecoverableError(error) {
-        // An end in the middle of the hydration is reported as a recovery: nothing was lost.
+        // React reports an unmount during hydration as a recovery, although nothing was lost.
         if (ended) return;
         console.error(`Island '${island.dataset.island}' was rendered anew.`, error);
         reportError(error);
@@ -99,7 +99,7 @@ function hydrateOnce({
       onUncaughtError(error) {
         console.error(`Island '${island.dataset.island}' failed.`, error);
         reportError(error);
-        // React may report several errors of one failure, and is still at work.
+        // React may report several errors of one failure, and unmounting must wait until it has finished its work.
         if (ended) return;
         ended = true;
         queueMicrotask(() => {
@@ -121,7 +121,7 @@ interface MountedProps {
   children: ReactNode;
 }
 
-/** Around the component and not beside it: a sibling would change the ids that the server wrote. */
+/** Reports the first mount. Wraps the component, because a sibling would change the ids that the server generated. */
 function Mounted({ island, onMount, children }: MountedProps) {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, type FunctionComponent, type ReactElement, use, useId } from 'react';
 import type { RegisteredIslands } from './registered.ts';
 
-/** What the server provides for islands. */
+/** Functions that the server provides for islands. */
 export interface IslandRenderer {
   /** Renders an element to HTML; ids made inside begin with the prefix. */
   render: (element: ReactElement, identifierPrefix: string) => string;
@@ -11,10 +11,10 @@ export interface IslandRenderer {
 
 export const IslandContext = createContext<IslandRenderer | null>(null);
 
-/** What the browser renders in the place of an island. */
+/** Components that the browser renders for an island. */
 export interface IslandParts<Props extends object = object> {
   readonly component: FunctionComponent<Props>;
-  /** Takes the place of an island that keeps failing; without it the server's HTML does. */
+  /** Replaces an island that fails twice. Without it, the server's HTML remains. */
   readonly failure?: FunctionComponent;
 }
 
@@ -46,21 +46,22 @@ export function defineIsland<Name extends string, Props extends object>(
 
 interface IslandProps<Name extends RegisteredName, Props extends object> {
   of: IslandDefinition<Name, Props>;
-  /** Plain data: it travels to the browser as JSON. */
+  /** Plain data, which the server sends to the browser as JSON. */
   props: NoInfer<Props>;
   /**
-   * `near`, unless another is given; `touch`: what the server rendered is whole without it, and its code
-   * is fetched when someone reaches for it, or when the address holds its input (`#name=…`).
+   * `near` (default) loads the code when the island comes near the viewport. `touch` is for islands whose HTML is
+   * complete without code: loads it when the visitor reaches for the island, or when the address holds its input
+   * (`#name=…`).
    */
   start?: 'near' | 'touch';
 }
 
 /**
- * A component with state on a page that has none. The server renders it in place; the browser loads React and
- * hydrates it alone, when it comes near or is touched.
+ * A component with state on a static page. The server renders it in place. The browser loads React and hydrates this
+ * component alone, when it comes near or the visitor touches it.
  *
- * The server renders it apart from the page, hence the prefix of its ids, and it reads no context from
- * outside.
+ * The server renders each island as a separate tree. Its ids therefore have a prefix, and it cannot read context from
+ * the page.
  */
 export function Island<Name extends RegisteredName, Props extends object>({
   of: { name, component: Component },

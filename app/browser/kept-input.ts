@@ -3,11 +3,11 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const FIELDS = 'input, select, textarea';
 
 /**
- * Keeps what a visitor puts into the fields of an island, for the case that React renders the island anew: an extension has
- * changed its HTML, or it has failed. The fields themselves are kept, and their values are read when they are needed.
+ * Keeps the visitor's input in an island, in case React replaces its elements: because an extension changed the HTML,
+ * or the island failed. Keeps the fields themselves and reads their values only when restoring.
  *
- * @returns `restore` puts the values into the fields of the same id, or of the same name and choice, that stand in the
- *   island now; `forget` ends the keeping
+ * @returns `restore` copies the values to the island's current fields with the same id, or the same name and choice;
+ *   `forget` stops listening
  */
 export function keepInput(island: HTMLElement) {
   const kept = new Set<Field>(island.querySelectorAll<Field>(FIELDS));
@@ -38,13 +38,13 @@ function counterpart(island: HTMLElement, field: Field): Field | null {
   return selector ? island.querySelector<Field>(selector) : null;
 }
 
-/** Copies a value as if the visitor had put it in, so that React learns of it. */
+/** Copies a value as if the visitor had entered it, so that React handles the change. */
 function copy(from: Field, to: Field): void {
   if (isChoice(from) && isChoice(to)) {
-    // Of a group of radios only the chosen one counts.
+    // Clicking the chosen radio also clears the others of its group.
     if (from.checked !== to.checked && (from.checked || to.type === 'checkbox')) to.click();
   } else if (from.value !== to.value) {
-    // Past React, which watches the element's own property.
+    // The prototype's setter bypasses the property by which React tracks the value.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(to), 'value') ?? {};
     set?.call(to, from.value);
     const type = to instanceof HTMLSelectElement ? 'change' : 'input';

@@ -3,26 +3,28 @@ import { hasUnkeptInput } from './early-input.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
 
-/** The events by which a visitor asks for lost code again. Not keys: each that is typed would load it. */
+/** Events by which a visitor retries lost code. Keys are excluded, because each keystroke would load it. */
 export const RETRIES = ['pointerdown', 'focusin', 'click'];
 
-/** Milliseconds for which a document counts as being left. A tap on a phone number also starts them in Firefox. */
+/**
+ * Milliseconds after `beforeunload` in which code is not reloaded. In Firefox, a tap on a phone number fires it too.
+ */
 const LEAVING = 10_000;
 
 let leftAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Loads the document once more when code of the page is lost, since a newer build may have replaced it: one load a path in
- * ten seconds (conformance CH-1, CH-2). Does nothing while the server does not answer, since the page would be lost as
- * well, where it would lose what was typed (CH-3), or once another document is being loaded.
+ * Reloads the page after a chunk fails to load, because a deployment may have removed it. Reloads each path at most
+ * once in ten seconds (conformance CH-1, CH-2). Does nothing while the server is unreachable, since the page would be
+ * lost too, while a field has input that a reload would lose (CH-3), or while another document is loading.
  *
- * @param isAsked whether the visitor asked for the code; else a document that was reloaded is not reloaded again
- * @returns whether the document is being loaded
+ * @param isAsked whether the visitor asked for the code; otherwise a reloaded document is not reloaded again
+ * @returns whether the page is reloading
  */
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   const wasReloaded = documentVisit()?.type === 'reload';
   if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
-  // A reload would take the place of the document that the visitor has asked for.
+  // A reload would cancel the document that the visitor has requested.
   const isLeaving = performance.now() - leftAt < LEAVING;
   if (isLeaving || !claimReloadAttempt(location.pathname + location.search)) return false;
   location.reload();
@@ -30,10 +32,10 @@ export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
 }
 
 /**
- * Notes when this document is being left, by a link, Back or the address bar: code that is lost because the browser stops
- * loading it must not load this document again. A listener of `beforeunload` keeps no document out of the back/forward
- * cache in Chrome, Safari and Firefox since 103. Safari on iOS has no such event, and stops nothing before the document
- * is replaced.
+ * Records when the visitor leaves this document by a link, Back or the address bar. The browser then cancels chunks
+ * that are loading, and these must not cause a reload. A `beforeunload` listener does not prevent the back/forward
+ * cache in Chrome, Safari and Firefox 103 or later. Safari on iOS has no such event, and cancels nothing before it
+ * replaces the document.
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
@@ -41,17 +43,17 @@ export function watchLeaving(): void {
   });
 }
 
-/** Loads the document once more when its style sheet is lost: nothing has declared its colours. For after the load event. */
+/** Reloads the page if its style sheet is lost, which shows as an undeclared colour. Call it after the load event. */
 export function reloadForLostStyles(): void {
   const isLost = getComputedStyle(document.documentElement).getPropertyValue('--color-ink') === '';
   if (isLost) void reloadForLostCode(false);
 }
 
 /**
- * Resolves when the press or the key has ended by which a visitor asks for code again. What moves before takes the target
- * of the click away.
+ * Resolves when the press or key that retries lost code is released. Content that moves before then would take the
+ * click's target away.
  *
- * @param event by which it is asked for; another one than a press or a focus has ended
+ * @param event the event that retries; resolves at once unless it is a press or a focus
  */
 export function released(event?: Event): Promise<unknown> {
   if (!/pointerdown|focusin/.test(event?.type ?? '')) return Promise.resolve();
@@ -63,10 +65,10 @@ export function released(event?: Event): Promise<unknown> {
 }
 
 /**
- * Says beside a part of the page that its code is lost, with the phone number (conformance CH-5). `data-lost` on an
- * island hides its results, which would be those of another input.
+ * Shows a sentence with the phone number above a part of the page whose code is lost (conformance CH-5). `data-lost` on
+ * an island hides its results, which may belong to other input.
  *
- * @returns takes the sentence away
+ * @returns removes the sentence
  */
 export function sayLost(part: HTMLElement): () => void {
   const template = document.querySelector<HTMLTemplateElement>('template#part-lost');

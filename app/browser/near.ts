@@ -1,8 +1,8 @@
 /**
- * Observes elements for whether they are close to the visible part of the page, so that their code is there
- * when they are seen.
+ * Calls `onNear` with elements that come within 600 px of the viewport, so that their code loads before they are
+ * visible.
  *
- * @param onNear takes those that have come near; called first as soon as the browser knows where they are
+ * @param onNear first called as soon as the browser knows the positions, perhaps with no elements
  */
 export function observeNear(onNear: (elements: Element[]) => void): IntersectionObserver {
   return new IntersectionObserver(

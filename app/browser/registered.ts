@@ -1,6 +1,6 @@
 /**
- * What the browser knows by name: each registry adds its own type, so that markup with a name that none of
- * them has does not compile.
+ * Types of the behaviours and islands that the browser finds by name. Each registry merges its own type into them, so
+ * that markup with an unregistered name does not compile.
  */
 
 /** Lists of behaviours; elements take no others (entry/react-attributes.d.ts). */

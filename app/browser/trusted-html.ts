@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types have: only a policy named by the Content-Security-Policy makes HTML that they take. */
+/** Trusted Types API. Such browsers accept HTML only from a policy that the Content-Security-Policy names. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: (html: string) => string }): typeof policy;
 }

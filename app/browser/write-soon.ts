@@ -1,36 +1,36 @@
-/** Milliseconds: browsers take no more than a hundred changes of a history entry in half a minute. */
+/** Milliseconds. Browsers accept at most a hundred changes of a history entry in half a minute. */
 const PAUSE = 400;
 
 let waiting: (() => void) | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Writes what is typed into the history entry, once nothing has been typed for a moment, or before the entry is left.
+ * Writes input into the history entry, once the visitor pauses typing or before they leave the entry.
  *
- * @param write takes the place of one that waits
+ * @param write replaces a pending write
  */
 export function writeSoon(write: () => void): void {
   if (waiting === null) {
     timer = setTimeout(writeNow, PAUSE);
     addEventListener('pagehide', writeNow);
-    // A link to another place of the page begins a new entry: this one keeps what was put in.
+    // A link within the page starts a new entry, so the current one must keep its input first.
     addEventListener('click', writeNow, { capture: true });
-    // Another page has come in the place of this one. Before address.ts takes note of it.
+    // Another page has replaced this one. Captured, to write before address.ts handles the event.
     document.addEventListener('page:shown', writeNow, { capture: true });
-    // Another entry is on show, which has its own: what waits belongs to the one that was left.
+    // The pending write belongs to the entry that was left; the entry now shown has its own input.
     addEventListener('popstate', dropWrite);
   }
   waiting = write;
 }
 
-/** Writes at once what waits. */
+/** Runs the pending write at once. */
 export function writeNow(): void {
   const write = waiting;
   dropWrite();
   write?.();
 }
 
-/** Forgets what waits. */
+/** Drops the pending write. */
 export function dropWrite(): void {
   clearTimeout(timer);
   removeEventListener('pagehide', writeNow);

@@ -4,8 +4,8 @@ import { focusQuietly, hashTarget } from './hash-target.ts';
 import { linkAddress } from './link-address.ts';
 
 /**
- * Moves the focus to the target of a link into the page: the browser scrolls to it without moving the focus
- * (conformance RT-17). `hashchange` comes late: if the focus has moved by then, it stays.
+ * Moves the focus to the target of a link within the page, because the browser only scrolls there (conformance RT-17).
+ * `hashchange` fires late: if the visitor has moved the focus by then, it stays.
  */
 export function followHashes(): void {
   let left: Element | null = null;
@@ -20,7 +20,7 @@ export function followHashes(): void {
   document.addEventListener('click', (event) => {
     leave();
     const address = event.defaultPrevented || isModified(event) ? null : linkAddress(event.target);
-    // The same hash again fires no `hashchange`.
+    // Following a link to the current hash fires no `hashchange`.
     if (address?.hash && address.href === location.href) focusTarget();
   });
   addEventListener('popstate', leave);
@@ -28,8 +28,8 @@ export function followHashes(): void {
 }
 
 /**
- * The focus goes to what a link's hash names, unless the visitor has moved it already. To one that holds a value
- * (`#shares=…`) the page scrolls as well: the browser does not know it.
+ * Focuses the element that the hash of the address names, unless the visitor has already moved the focus. Also scrolls
+ * there if the hash holds a value (`#shares=…`), because the browser does not recognize such a hash.
  */
 export function focusTargetOnLoad(): void {
   const target = hashTarget(location.hash);

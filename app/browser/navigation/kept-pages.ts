@@ -6,59 +6,59 @@ import { closeOverlays, forceColorMode, hasLayout, type PageLife } from './swap.
 
 declare global {
   interface DocumentEventMap {
-    /** A kept page is on show again; `isSame`: under the history entry under which it was left. */
+    /** A kept page is shown again. `isSame`: under the same history entry as when the visitor left it. */
     'page:returned': CustomEvent<{ isSame: boolean }>;
   }
 }
 
-/** How many pages are kept besides the one on show. */
+/** Maximum number of kept pages, not counting the current one. */
 const MOST = 5;
 
-/** A page that was visited: its history entries differ in query and hash alone. */
+/** A visited page. Its history entries differ only in query and hash. */
 interface PageVisit {
   path: string;
-  /** Keys of its history entries. */
+  /** Keys of the page's history entries. */
   entries: Set<string>;
-  /** Whether Back may show it as it was left. */
+  /** Whether Back may show the page as the visitor left it. */
   mayKeep: boolean;
 }
 
 interface KeptPage {
   visit: PageVisit;
-  /** Key of the entry under which it was left. */
+  /** Key of the history entry under which the visitor left the page. */
   leftAt: string;
   head: Element[];
   nodes: DocumentFragment;
   focus: HTMLElement | null;
-  /** What was scrolled inside it. */
+  /** Elements inside the page that were scrolled. */
   scrolled: { element: Element; left: number; top: number }[];
 }
 
 interface Arrival {
-  /** Whether the visitor has asked for nothing else since. */
+  /** Whether no later navigation has begun. */
   isLatest: () => boolean;
-  /** Focuses and announces the page that stands in place now. */
+  /** Focuses and announces the current page. */
   arrive: (address: URL, focus?: HTMLElement | null) => void;
 }
 
 export type Keeper = ReturnType<typeof createKeeper>;
 
 /**
- * Keeps the nodes of pages that were left, and puts them back (conformance RT-15, RT-19).
+ * Keeps the nodes of pages that the visitor leaves, and restores them on Back (conformance RT-15, RT-19).
  *
- * @param first the path of the page on show, the key of its history entry, and whether it may be kept
+ * @param first the path of the current page, the key of its history entry, and whether it may be kept
  */
 export function createKeeper(
   { start, stop, isPersonal }: PageLife,
   first: { path: string; key: string; mayKeep: boolean },
 ) {
-  /** The least recently left first. */
+  /** Kept pages, least recently left first. */
   let kept: KeptPage[] = [];
   const keyNow = () => navigation.currentEntry?.key ?? '';
   let shown: PageVisit = {
     path: first.path,
     entries: new Set([first.key]),
-    // Not an error's page, nor the answer to a form.
+    // Excludes error pages and responses to a submitted form.
     mayKeep: first.mayKeep && (documentVisit()?.responseStatus ?? 200) < 400,
   };
   let shownAt = first.key;
@@ -73,7 +73,7 @@ export function createKeeper(
     while (kept.length > 0) dropFirst();
   };
 
-  // Another query or hash of the page on show.
+  // The current page has a new query or hash.
   navigation.addEventListener('currententrychange', () => {
     if (location.pathname !== shown.path || keptAt(keyNow())) return;
     shownAt = keyNow();
@@ -83,17 +83,17 @@ export function createKeeper(
     shownAt = keyNow();
     if (isReturning) return;
     const path = location.pathname;
-    // What may not be kept is not in memory.
+    // Payloads that may not be kept are never in memory.
     shown = { path, entries: new Set([shownAt]), mayKeep: hasLoaded(path) };
   });
-  // A page that was left would not know of it; a form that was sent would come back filled.
+  // A kept page would miss these events. A form that was sent would be filled when it is shown again.
   for (const type of ['tracking:chosen', 'input:cleared']) document.addEventListener(type, dropAll);
   document.addEventListener('consult:received', () => {
     dropAll();
     shown.mayKeep = false;
   });
 
-  /** Takes the page on show out of the document, as it is. @returns false where it is not kept */
+  /** Moves the current page's nodes out of the document. @returns false if the page is not kept */
   function leave(place: Element): boolean {
     const { path, mayKeep } = shown;
     if (!mayKeep || isPersonal(path) || knownRules().isGuarded(path)) return false;
@@ -112,7 +112,7 @@ export function createKeeper(
     return true;
   }
 
-  /** Puts a kept page in the place of the one that is left. */
+  /** Replaces the current page with a kept page. */
   function put(place: Element, page: KeptPage): void {
     kept = kept.filter((one) => one !== page);
     closeOverlays();
@@ -129,17 +129,17 @@ export function createKeeper(
   }
 
   /**
-   * Shows the page of a history entry as it was left.
+   * Shows the page of a history entry as the visitor left it.
    *
-   * @returns undefined where it is not kept
+   * @returns undefined if the page is not kept
    */
   function showAgain(event: NavigateEvent, { isLatest, arrive }: Arrival) {
     const { key, url } = event.destination;
     const page = keptAt(key);
     const place = document.getElementById('main');
     if (!page || !place || !hasLayout(document)) return undefined;
-    // In a task after `popstate`, which Chromium fires later: a calculator would take the input of the entry for another
-    // one, and be rendered anew.
+    // Waits for a task after `popstate`, which Chromium fires later. A calculator that is shown before would take the
+    // entry's input for a change and render again.
     return new Promise<void>((resolve) => {
       setTimeout(() => {
         if (isLatest()) {

@@ -1,14 +1,14 @@
-/** What the manifest says of the site's addresses. */
+/** The manifest's rules for the site's addresses. */
 export interface KnownRules {
-  /** Where the rules lead from an address, perhaps to another site (conformance RT-11, RT-12). */
+  /** Follows redirect rules from an address, perhaps to another site (conformance RT-11, RT-12). */
   follow: (address: URL) => URL;
-  /** Whether a page's payload can be asked for (conformance PL-1). */
+  /** Whether a page has a payload (conformance PL-1). */
   hasPayload: (pathname: string) => boolean;
-  /** Whether the server decides at each request who may see a page (conformance RT-14). */
+  /** Whether the server checks access to a page at each request (conformance RT-14). */
   isGuarded: (pathname: string) => boolean;
 }
 
-/** Until the manifest has arrived, the server decides. */
+/** Rules until the manifest has loaded: every decision is left to the server. */
 const none: KnownRules = {
   follow: (address) => address,
   hasPayload: () => true,

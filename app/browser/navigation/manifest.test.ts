@@ -49,7 +49,7 @@ const manifest = () =>
 
 const at = (path: string) => new URL(path, 'https://www.example.com');
 
-test('MF-6: it is requested once, and its rules hold from then on', async () => {
+test('MF-6: requests the manifest once and applies its rules from then on', async () => {
   answer = manifest;
   const { loadManifest, knownRules } = await open();
   const follow = (path: string) => knownRules().follow(at(path)).href;
@@ -73,7 +73,7 @@ const lost: [string, () => Response][] = [
 ];
 
 test.each(lost)(
-  'MF-5: when it %s, this is logged, there are no rules, and the next call tries again',
+  'MF-5: logs a manifest that %s, applies no rules, and fetches it again at the next call',
   async (_, given) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     answer = given;
@@ -92,7 +92,7 @@ test.each(lost)(
   },
 );
 
-test('MF-5: a request that ends since the page is left is no failure', async () => {
+test('MF-5: logs nothing for a request that fails because the visitor leaves the page', async () => {
   answer = () => Response.error();
   const { loadManifest } = await open();
   expect(await loadManifest()).toBe(false);

@@ -8,10 +8,10 @@ import { setRules } from './known-rules.ts';
 let loading: Promise<boolean> | undefined;
 
 /**
- * Fetches the manifest of the build that this document came from, once. If that fails, the failure is logged, the
- * server decides on, and the next call tries again (conformance MF-5).
+ * Fetches the manifest of this document's build, once. If that fails, logs the failure and leaves decisions to the
+ * server; the next call tries again (conformance MF-5).
  *
- * @returns whether it is there
+ * @returns whether the manifest has loaded
  */
 export function loadManifest(): Promise<boolean> {
   loading ??= fetchManifest().then(

@@ -15,32 +15,32 @@ import { isOutdated } from './update-watch.ts';
 /** A navigation to another page. */
 interface Visit {
   event: NavigateEvent;
-  /** Where the rules lead from the address of the link. */
+  /** Address of the page after redirect rules are applied to the link's address. */
   target: URL;
-  /** The history entry that is left. */
+  /** The history entry that the visitor leaves. */
   from: NavigationHistoryEntry | null;
 }
 
-/** Loads what keeps pages for Back: not part of the first visit's script, but there when the first page is left. */
+/** Loads the module that keeps pages for Back, after the entry script but before the visitor leaves the first page. */
 export let loadKeeper = async (_from?: NavigationHistoryEntry | null): Promise<void> => {};
 
 /**
- * Shows the site's pages in this document, by the Navigation API. A browser without it follows links as documents, and
- * so does every browser where the document says so (`data-navigation`, by the setting CLIENT_NAVIGATION).
+ * Shows the site's pages in this document through the Navigation API. Links load documents in a browser without that
+ * API, and in every browser if `data-navigation` (setting CLIENT_NAVIGATION) requires it.
  */
 export function startNavigation(options: PageLife): void {
   if (!('navigation' in globalThis)) return;
   const { isPersonal } = options;
   const { dataset } = document.documentElement;
-  /** The path of the page on show: while another one is fetched, the address is another already. */
+  /** The path of the current page. The address already differs while the next page is being fetched. */
   let shown = location.pathname;
-  /** Counts the events, also those of `replaceState`, which abort the signal of the one before. */
+  /** Counts `navigate` events. Each aborts the signal of the event before, even one from `replaceState`. */
   let events = 0;
-  /** Counts the navigations: an answer is overtaken when the visitor has asked for something else since. */
+  /** Counts navigations, to drop a page that arrives after a later navigation has begun. */
   let latest = 0;
   let isReturning = false;
   let isLeaving = false;
-  /** Whether a form was sent before the keeper came. */
+  /** Whether the visitor sent a form before the keeper was loaded. */
   let isSent = false;
   let keeper: Keeper | undefined;
   let loadingKeeper: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export function startNavigation(options: PageLife): void {
       ({ createKeeper }) => {
         keeper = createKeeper(options, { path: shown, key: from?.key ?? '', mayKeep: !isSent });
       },
-      // Back makes the page anew.
+      // Without the keeper, Back fetches the page again.
       () => {
         loadingKeeper = undefined;
       },
@@ -64,7 +64,7 @@ export function startNavigation(options: PageLife): void {
   holdPositionOfDocument();
   addEventListener('pagehide', keepShownPosition);
   addEventListener('pageshow', ({ persisted }) => {
-    // The document was left while a page was fetched, and has come back from the browser's cache.
+    // The visitor left the document while it fetched a page, and returned to it through the back/forward cache.
     if (persisted && location.pathname !== shown) location.reload();
   });
   document.addEventListener('consult:received', () => {
@@ -89,13 +89,15 @@ export function startNavigation(options: PageLife): void {
       location.href = target.href;
       return;
     }
-    // As the server redirects it.
+    // The server redirects an address with a slash at its end in the same way.
     target.pathname = withoutSlash(target.pathname);
     if (isFile(target) || needsOwnDocument(target.pathname)) leaveDocument(event);
     else event.intercept({ ...how, handler: () => show({ event, target, from }) });
   });
 
-  /** Tools that run in a document read the addresses of all its pages. */
+  /**
+   * Whether a page must load as a document, because tracking tools in a document read the addresses of all its pages.
+   */
   function needsOwnDocument(path: string): boolean {
     return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown));
   }
@@ -104,7 +106,7 @@ export function startNavigation(options: PageLife): void {
     const { event, target, from } = visit;
     latest++;
     const ticket = latest;
-    // Under an outdated build only documents are of use, and one is loaded when it has answered.
+    // An outdated build can only load documents, and does so below once the server has answered.
     if (event.navigationType === 'traverse' && !isOutdated()) {
       const isLatest = () => ticket === latest;
       const again = keeper?.showAgain(event, { isLatest, arrive });
@@ -119,9 +121,9 @@ export function startNavigation(options: PageLife): void {
     }
     const endWait = announceWait();
     const begun = events;
-    // In a task of its own: the event of what has overtaken it comes after the signal.
+    // Runs in its own task, because the event that overtakes a navigation fires after its signal has aborted.
     const stop = () => {
-      // A tool has replaced the state.
+      // A tool has called `replaceState`.
       if (events !== begun && ticket === latest) return;
       endWait();
       if (ticket !== latest) return;
@@ -134,7 +136,7 @@ export function startNavigation(options: PageLife): void {
     const loading = Promise.all([readPage(target, isWhole), loadKeeper(from)]);
     const loaded = await Promise.race([loading, leaving(end.signal)]).finally(endWait);
     end.abort();
-    // The event's signal cannot tell: any `replaceState` aborts it.
+    // The event's signal does not show this, because any `replaceState` aborts it.
     if (!loaded || ticket !== latest) return;
     const [reading] = loaded;
     showLostConnection(reading.kind === 'unreachable');
@@ -143,7 +145,7 @@ export function startNavigation(options: PageLife): void {
     else tryToPut(visit, reading);
   }
 
-  /** A page that cannot be put in place is loaded once as a document; after that, the page of an error stands there. */
+  /** Shows a page. If that throws, loads it as a document once; if it fails again, shows the error page. */
   function tryToPut(visit: Visit, reading: ReadablePage): void {
     try {
       put(visit.event, reading);
@@ -162,7 +164,7 @@ export function startNavigation(options: PageLife): void {
 
   function put(event: NavigateEvent, { page, address }: ReadablePage): void {
     const { keepsScroll } = swap(page, options, keeper?.leave);
-    // While the page was fetched, the visitor has followed a link to a part of it.
+    // The visitor may have followed a link to a part of the page while it was being fetched.
     if (location.pathname === address.pathname && hashTarget(location.hash)) {
       address.hash = location.hash;
     }
@@ -174,12 +176,12 @@ export function startNavigation(options: PageLife): void {
     arrive(address);
   }
 
-  /** Focuses and announces the page that stands in place now (conformance RT-17, RT-19). */
+  /** Focuses and announces the current page (conformance RT-17, RT-19). */
   function arrive({ hash, pathname, href }: URL, focus?: HTMLElement | null): void {
     shown = pathname;
     const heading = document.querySelector<HTMLElement>('h1');
     if (!heading || location.pathname !== pathname) {
-      // This browser's navigation cannot be relied on: from here on, links load documents.
+      // This browser's Navigation API is unreliable, so links load documents from now on.
       dataset.navigation = 'documents';
       location.replace(href);
       return;
@@ -187,13 +189,13 @@ export function startNavigation(options: PageLife): void {
     const focused = focus ?? hashTarget(hash) ?? heading;
     focusQuietly(focused);
     const words = document.querySelector('[data-announce]')?.textContent;
-    // A screen reader reads the heading as it takes the focus.
+    // A screen reader already reads the heading when it receives focus.
     const title = focused === heading ? '' : document.title.split(' | ')[0];
     announce(words ?? title ?? '');
     document.dispatchEvent(new Event('page:shown'));
   }
 
-  /** Gives the page on show its address back; what was typed in it stays. */
+  /** Restores the address of the current page, which keeps its input. */
   function returnTo(from: NavigationHistoryEntry | null): void {
     const at = navigation.currentEntry;
     if (!from?.url || from.id === at?.id) return;
@@ -205,34 +207,34 @@ export function startNavigation(options: PageLife): void {
     navigation.traverseTo(from.key);
   }
 
-  /** Loads the document of a navigation whose history entry is there already. */
+  /** Loads the document of a navigation whose history entry already exists. */
   function loadDocument({ event, target, from }: Visit): void {
     if (event.navigationType === 'traverse') {
       reload(event);
       return;
     }
     isLeaving = true;
-    // From the address of the page on show: a replacement by the same address with a hash would only scroll.
+    // Restores the current page's address first: replacing an address with itself and a hash would only scroll.
     if (from?.url) history.replaceState(null, '', from.url);
     location.replace(target);
   }
 }
 
 /**
- * Whether a navigation may lead to another page of the site: a link or a script that leaves the document, or Back and
- * Forward within it. Not `pushState` and `replaceState`, hashes, downloads, forms and reloads.
+ * Whether a navigation may lead to another page of the site: a link or script that leaves the document, or Back and
+ * Forward within it. Excludes `pushState`, `replaceState`, hashes, downloads, forms and reloads.
  */
 function isForPage(event: NavigateEvent): boolean {
   const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
     event;
-  // Safari says of other ports and sub-domains that they can be intercepted.
+  // Safari reports navigations to other ports and subdomains as interceptable.
   if (new URL(destination.url).origin !== location.origin) return false;
   if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
   if (navigationType === 'reload') return false;
   return navigationType === 'traverse' || !destination.sameDocument;
 }
 
-/** Another query, a hash, or the same address: the page stays (conformance RT-16, PL-4). */
+/** Handles a navigation to the current page, perhaps with another query or hash (conformance RT-16, PL-4). */
 function moveInPage({ event, target: { href, hash }, from }: Visit): void {
   const hadHash = from?.url ? new URL(from.url).hash !== '' : false;
   if (event.navigationType === 'traverse' || hash || hadHash) scrollAsBrowser(event);
@@ -242,22 +244,22 @@ function moveInPage({ event, target: { href, hash }, from }: Visit): void {
 }
 
 /**
- * Lets the browser load the document. A traversal within this document would only change the address, were it not
- * intercepted.
+ * Lets the browser load the document. Intercepts a traversal within this document, which would otherwise only change
+ * the address.
  */
 function leaveDocument(event: NavigateEvent): void {
   if (event.navigationType === 'traverse')
     event.intercept({ scroll: 'manual', handler: async () => reload(event) });
 }
 
-/** Resolves when the document is left: Chromium's tab crashes where a handler goes on in its cache. */
+/** Resolves on `pagehide`, because a handler that continues in the back/forward cache crashes the tab in Chromium. */
 function leaving(signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     addEventListener('pagehide', () => resolve(undefined), { signal });
   });
 }
 
-/** Loads the document of a history entry. A reload keeps the position that the page has. */
+/** Loads the document of a history entry. Scrolls first, because a reload keeps the current position. */
 function reload(event: NavigateEvent): void {
   scrollAsBrowser(event);
   location.reload();

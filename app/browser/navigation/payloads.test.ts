@@ -46,8 +46,8 @@ test('PL-1: a payload is requested once for each path and build', async () => {
   expect(asked).toEqual([address('/privacy'), address('')]);
 });
 
-describe('PL-1: is requested at each visit', () => {
-  test('what the server decides anew', async () => {
+describe('PL-1: requests at each visit', () => {
+  test('a payload with `no-store`', async () => {
     answer = () => Response.json(payload, { headers: { 'cache-control': 'no-store' } });
     const { loadPayload } = await open();
     await loadPayload('/privacy');
@@ -55,7 +55,7 @@ describe('PL-1: is requested at each visit', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('what the server guards', async () => {
+  test('a guarded payload', async () => {
     answer = () => Response.json(payload);
     const { loadPayload } = await open();
     const { setRules } = await import('./known-rules.ts');
@@ -71,7 +71,7 @@ describe('PL-1: is requested at each visit', () => {
   });
 });
 
-test('the payload of another build says so, and is not kept', async () => {
+test('reports a payload of another build and does not keep it', async () => {
   answer = () => Response.json(payload, { headers: { [BUILD_HEADER]: 'another' } });
   const { loadPayload } = await open();
   expect(await loadPayload('/privacy')).toBe('other build');
@@ -86,7 +86,7 @@ const failures: [string, () => Response][] = [
   ['is another thing', () => Response.json({ html: '' })],
 ];
 
-test.each(failures)('PL-3: one that %s is a warning, and is requested again', async (_, given) => {
+test.each(failures)('PL-3: warns of a payload that %s, and requests it again', async (_, given) => {
   answer = given;
   const { loadPayload } = await open();
   expect(await loadPayload('/privacy')).toBeNull();
@@ -96,14 +96,14 @@ test.each(failures)('PL-3: one that %s is a warning, and is requested again', as
   expect(asked).toHaveLength(2);
 });
 
-test('PL-1: the payloads in memory have a limit, and the least recently used go first', async () => {
+test('PL-1: limits payloads in memory and evicts the least recently used first', async () => {
   answer = () => Response.json({ head: '', html: 'x'.repeat(300_000) });
   const { hasLoaded, loadPayload } = await open();
   for (const path of ['/a', '/b', '/c', '/a', '/d']) await loadPayload(path);
   expect(['/a', '/b', '/c', '/d'].filter(hasLoaded)).toEqual(['/a', '/c', '/d']);
 });
 
-test('RT-9: the page of an error is kept for the time when nothing can be fetched', async () => {
+test('RT-9: keeps the error page for when nothing can be fetched', async () => {
   answer = () => Response.json(payload);
   const { fetchErrorPage, keptErrorPage } = await open();
   expect(keptErrorPage()).toBeNull();

@@ -1,27 +1,27 @@
 import { BUILD_HEADER, ERROR_PAYLOAD, type Payload, payloadPath } from '#app/routing/payload.ts';
 import { knownRules } from './known-rules.ts';
 
-/** Limit of the payloads kept in memory, in characters; the least recently used are evicted. */
+/** Limit of payloads in memory, in characters. */
 const MAX_KEPT = 1_000_000;
 
-/** The answer to the request of a payload. */
+/** The answer to a request for a payload. */
 interface Answer {
-  /** `other build`: another build than this document's has answered. */
+  /** `other build` if the server runs a different build from this document's. */
   payload: Payload | 'other build';
-  /** In characters. */
+  /** Size in characters. */
   size: number;
   mayKeep: boolean;
 }
 
-/** By address with build id, the least recently used first. A payload that cannot be loaded is not kept. */
+/** Payloads by address with build id, least recently used first. Payloads that fail to load are removed. */
 const kept = new Map<string, { loading: Promise<Answer>; size: number }>();
 
-/** The page of an error, in memory for the time when nothing can be fetched (conformance RT-9). */
+/** The error page, kept in memory for when nothing can be fetched (conformance RT-9). */
 let errorPage: Payload | null = null;
 
 /**
- * The payload of a page, fetched once (conformance PL-1). Null where there is none, and where loading fails: that is
- * logged, and the next call tries again (PL-3).
+ * Returns the payload of a page, fetched once (conformance PL-1). Returns null if the page has none or if loading
+ * fails; a failure is logged, and the next call tries again (PL-3).
  */
 export async function loadPayload(pathname: string): Promise<Answer['payload'] | null> {
   const { hasPayload, isGuarded } = knownRules();
@@ -43,12 +43,12 @@ export async function loadPayload(pathname: string): Promise<Answer['payload'] |
   }
 }
 
-/** Whether a payload is in memory or under way. */
+/** Whether a payload is in memory or being fetched. */
 export const hasLoaded = (pathname: string): boolean => kept.has(addressOf(pathname));
 
 export const keptErrorPage = (): Payload | null => errorPage;
 
-/** Fetches the page of an error, unless it is in memory. */
+/** Fetches the error page, unless it is in memory. */
 export async function fetchErrorPage(): Promise<void> {
   if (errorPage) return;
   const answer = await fetchPayload(`${ERROR_PAYLOAD}?${__BUILD_ID__}`).catch(() => null);
@@ -61,7 +61,7 @@ function addressOf(pathname: string): string {
 
 async function fetchPayload(url: string): Promise<Answer> {
   const response = await fetch(url);
-  // One that was redirected is another page's.
+  // A redirected response is the payload of another page.
   if (!response.ok || response.redirected) {
     throw new Error(`The payload answered ${response.status}.`);
   }
@@ -77,12 +77,12 @@ async function fetchPayload(url: string): Promise<Answer> {
   return { payload, size: text.length, mayKeep };
 }
 
-/** Evicts the least recently used, but for the latest. */
+/** Evicts least recently used payloads over the limit. Always keeps the newest one. */
 function evict(): void {
   let total = [...kept.values()].reduce((sum, { size }) => sum + size, 0);
   for (const [url, { size }] of kept) {
     if (total <= MAX_KEPT || kept.size === 1) return;
-    // It is still being fetched.
+    // Skips a payload that is still being fetched.
     if (size === 0) continue;
     kept.delete(url);
     total -= size;

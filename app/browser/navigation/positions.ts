@@ -1,18 +1,18 @@
 import { documentVisit } from '../document-visit.ts';
 import { recall, store } from '../storage.ts';
 
-/** Milliseconds in which a page becomes as long as the visitor left it. */
+/** Milliseconds in which a page grows to the height at which the visitor left it. */
 const GROWING = 5_000;
-/** Pixels by which the browser's own restoring may be off. */
+/** Pixels by which the browser's own scroll restoration may be off. */
 const TOLERANCE = 40;
-/** What a visitor does to move in the page. */
+/** Events by which a visitor scrolls the page. */
 const moves = ['wheel', 'pointerdown', 'keydown'];
 
 let endHold = () => {};
 
 /**
- * Remembers where the visitor is in the page on show, under the key of its history entry, and ends what `holdPosition`
- * began. Called when the page is left.
+ * Stores the scroll position of the current page under the key of its history entry, and stops `holdPosition`. Called
+ * when the visitor leaves the page.
  */
 export function keepPosition(): void {
   endHold();
@@ -20,9 +20,9 @@ export function keepPosition(): void {
 }
 
 /**
- * Scrolls to where the visitor left the page of this history entry, again whenever the page becomes longer: by the results of
- * a calculator or of the search, or by a draft. The browser has restored the position once, before that (conformance
- * RT-15). Ends when the visitor moves, and some seconds later.
+ * Scrolls to where the visitor left the page of this history entry, each time the page grows with the results of a
+ * calculator or the search, or with a draft. The browser restores the position only once, before that (conformance
+ * RT-15). Stops when the visitor scrolls, or after some seconds.
  */
 function holdPosition(): void {
   const top = keptPosition();
@@ -32,7 +32,7 @@ function holdPosition(): void {
   const { signal } = end;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }));
-  // The browser would follow what moves in sight.
+  // Scroll anchoring would follow content that moves in the viewport.
   style.overflowAnchor = 'none';
   endHold = () => {
     clearTimeout(timer);
@@ -42,11 +42,11 @@ function holdPosition(): void {
   };
   for (const type of moves) addEventListener(type, endHold, { signal, passive: true });
   const timer = setTimeout(endHold, GROWING);
-  // A document that is left while it loads may have no body yet.
+  // A document that is still loading may have no body yet.
   observer.observe(document.documentElement);
 }
 
-/** The same for a document that a reload or Back has opened, where the visitor has not moved before the script ran. */
+/** Holds the position of a document opened by a reload or Back, unless the visitor scrolled before the script ran. */
 export function holdPositionOfDocument(): void {
   const isNew = documentVisit()?.type === 'navigate';
   const restored = Math.min(
@@ -62,5 +62,5 @@ function keptPosition(): number | null {
   return kept === null ? null : Number(kept);
 }
 
-/** The key in session storage. Only where the Navigation API is: other browsers restore by themselves. */
+/** The key in session storage. Needs the Navigation API; browsers without it restore the position themselves. */
 const positionName = () => `position-${navigation.currentEntry?.key}`;

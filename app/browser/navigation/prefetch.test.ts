@@ -3,7 +3,7 @@ import { createMatcher } from '#app/routing/route-rules.ts';
 
 const ORIGIN = 'https://www.example.com';
 
-/** A link of a page, as far as it is read. */
+/** A link of a page, with the properties that the code reads. */
 class Link {
   href: string;
   target: string;
@@ -25,9 +25,9 @@ class Link {
 /** The links of the page on show, and the listeners of `page:shown`. */
 let links: Link[];
 let whenShown: (() => void)[];
-/** Links that the browser looks out for. */
+/** Links that the observer observes. */
 let observed: Set<Link>;
-/** Calls the observer as when these links come into sight. */
+/** Calls the observer as if these links came into view. */
 let comeIntoSight: (...these: Link[]) => void;
 let asked: string[];
 let html: string;
@@ -86,7 +86,7 @@ class Observer {
 const prerendered = ['/', '/here', '/a', '/b', '/c', '/d', '/inside', '/file.xml'];
 const matcher = createMatcher({ '/inside': { appMiddleware: 'guard' } });
 
-/** Starts it in a new document with these links. */
+/** Starts prefetching in a new document with these links. */
 async function start(...these: Link[]): Promise<void> {
   links = these;
   vi.resetModules();
@@ -94,7 +94,7 @@ async function start(...these: Link[]): Promise<void> {
   await prefetch();
 }
 
-/** Another page is shown. */
+/** Shows another page. */
 async function showPage(): Promise<void> {
   for (const shown of whenShown) shown();
   await vi.advanceTimersByTimeAsync(0);
@@ -106,7 +106,7 @@ async function payloads(): Promise<string[]> {
   return asked.flatMap((address) => /^(.*)\/_payload\.json\?/.exec(address)?.[1] ?? []);
 }
 
-test('PL-2: the payloads of links in sight are requested, each once', async () => {
+test('PL-2: requests the payload of each visible link once', async () => {
   const [a, again, b] = [new Link('/a'), new Link('/a#part'), new Link('/b')];
   await start(a, again, b);
   expect(await payloads()).toEqual([]);
@@ -118,7 +118,7 @@ test('PL-2: the payloads of links in sight are requested, each once', async () =
   expect(await payloads()).toEqual(['/a', '/b']);
 });
 
-test('PL-2: so are those of the pages that follow', async () => {
+test('PL-2: requests the payloads of links on later pages', async () => {
   const [before, after] = [new Link('/a'), new Link('/b')];
   await start(before);
   links = [after];
@@ -127,7 +127,7 @@ test('PL-2: so are those of the pages that follow', async () => {
   expect(await payloads()).toEqual(['/b']);
 });
 
-test('PL-1, PL-2: none for downloads, new windows, other sites, files, the page on show and pages without one', async () => {
+test('PL-1, PL-2: skips downloads, new windows, other sites, files, this page and pages without payload', async () => {
   const others = [
     new Link('/a', { isDownload: true }),
     new Link('/a', { target: '_blank' }),
@@ -148,7 +148,7 @@ test('PL-1, PL-2: none for downloads, new windows, other sites, files, the page 
   expect(await payloads()).toEqual(['/b']);
 });
 
-test('PL-2: one page on show requests payloads up to a limit', async () => {
+test('PL-2: limits the payloads that one page requests', async () => {
   html = 'x'.repeat(200_000);
   const [a, b, c, d] = [new Link('/a'), new Link('/b'), new Link('/c'), new Link('/d')];
   await start(a, b, c, d);
@@ -162,7 +162,7 @@ test('PL-2: one page on show requests payloads up to a limit', async () => {
   expect(await payloads()).toEqual(['/a', '/b', '/d']);
 });
 
-test('PL-2: the limit holds for links that come into sight together', async () => {
+test('PL-2: applies the limit to links that come into view together', async () => {
   html = 'x'.repeat(200_000);
   const all = ['/a', '/b', '/c', '/d'].map((path) => new Link(path));
   await start(...all);
@@ -170,7 +170,7 @@ test('PL-2: the limit holds for links that come into sight together', async () =
   expect(await payloads()).toEqual(['/a', '/b']);
 });
 
-test('PL-2: a page that was left asks for nothing more', async () => {
+test('PL-2: requests nothing more for a page that the visitor has left', async () => {
   const [a, b] = [new Link('/a'), new Link('/b')];
   await start(a, b);
   comeIntoSight(a, b);
@@ -182,7 +182,7 @@ test.each([
   { saveData: true, effectiveType: '4g' },
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
-])('PL-2: none with %j, but the manifest', async (connection) => {
+])('PL-2: requests only the manifest with %j', async (connection) => {
   vi.stubGlobal('navigator', { connection });
   await start(new Link('/a'));
   expect(observed.size).toBe(0);
@@ -191,7 +191,7 @@ test.each([
   expect(observed.size).toBe(0);
 });
 
-test('PL-2: none without the manifest, which is asked for again with the next page', async () => {
+test('PL-2: requests no payload without the manifest, which the next page requests again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const given = manifest;
   manifest = () => Response.error();

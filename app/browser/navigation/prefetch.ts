@@ -4,17 +4,17 @@ import { isFile, linkAddress } from './link-address.ts';
 import { loadManifest } from './manifest.ts';
 import { fetchErrorPage, hasLoaded, loadPayload } from './payloads.ts';
 
-/** Limit of what is fetched ahead for one page on show, in characters of HTML (conformance PL-2). */
+/** Limit of prefetched payloads for one page, in characters of HTML (conformance PL-2). */
 const MAX_AHEAD = 300_000;
 
-/** What has come for the page on show. */
+/** Characters prefetched for the current page. */
 let ahead = 0;
-/** One page is fetched at a time: what is under way would not be counted yet. */
+/** The last fetch. Payloads are fetched one at a time, because one in progress is not counted yet. */
 let fetching = Promise.resolve();
 
 /**
- * Fetches the manifest (conformance MF-6) and the page of an error, then the payloads of links in sight, also on the pages
- * that follow; what failed is asked for again with the next page.
+ * Fetches the manifest (conformance MF-6), the error page and the payloads of visible links, on this page and on later
+ * ones. Failed requests are repeated on the next page.
  */
 export async function prefetch(): Promise<void> {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
@@ -29,7 +29,7 @@ export async function prefetch(): Promise<void> {
   await look();
 }
 
-/** Observes the links to other pages of the page on show (conformance PL-2). */
+/** Observes the current page's links to other pages (conformance PL-2). */
 function observeLinks(visible: IntersectionObserver): void {
   visible.disconnect();
   ahead = 0;

@@ -3,7 +3,7 @@ import { hasRules } from './known-rules.ts';
 import { keptErrorPage, loadPayload } from './payloads.ts';
 import { isReachable } from './reachable.ts';
 
-/** A page that was read, and the address that the server's redirects ended at. */
+/** A page, and its address after the server's redirects. */
 export interface ReadablePage {
   kind: 'page';
   page: Document;
@@ -11,16 +11,16 @@ export interface ReadablePage {
 }
 
 /**
- * What a navigation gets. `document`: the browser has to load the document itself, for a file, another site or a page of
- * another build. `unreachable`: the server does not answer.
+ * The result of a navigation. `document`: the browser must load the document itself, for a file, another site or a page
+ * of another build. `unreachable`: the server does not answer.
  */
 export type Reading = ReadablePage | { kind: 'document' } | { kind: 'unreachable' };
 
 /**
- * Reads the page of an address: its payload, else its document, of which the answer of an error or a guard is one as
- * well.
+ * Reads the page of an address from its payload, or else from its document. The response of an error or a guard is also
+ * read as a document.
  *
- * @param isWhole whether its document is needed: there is no payload, or the page on show has no layout
+ * @param isWhole whether the document is needed, because a payload is missing or the current page has no layout
  */
 export async function readPage(address: URL, isWhole: boolean): Promise<Reading> {
   const payload = isWhole ? null : await loadPayload(address.pathname);
@@ -31,7 +31,7 @@ export async function readPage(address: URL, isWhole: boolean): Promise<Reading>
   return { kind: 'page', page, address };
 }
 
-/** The page of an error, where it was fetched ahead. */
+/** The error page, if it was prefetched. */
 export function readErrorPage(): Document | null {
   const kept = keptErrorPage();
   return kept && parse(`<head>${kept.head}</head><div id="page">${kept.html}</div>`);
@@ -43,13 +43,13 @@ async function readDocument(address: URL): Promise<Reading> {
   try {
     response = await fetch(address, { headers: { accept: 'text/html' } });
     html = await response.text();
-    // A proxy answers so while the site does not.
+    // A proxy answers 502, 503 or 504 while the site is down.
     if (response.status > 501 && response.status < 505) return { kind: 'unreachable' };
   } catch {
-    // Offline, or a redirect to another site, which scripts may not follow.
+    // The browser is offline, or the response redirects to another site, which scripts may not follow.
     return { kind: (await isReachable()) ? 'document' : 'unreachable' };
   }
-  // A script learns of no hash to which a rule leads.
+  // Scripts cannot read the hash of a redirect; only the rules tell it.
   if (response.redirected && !hasRules()) return { kind: 'document' };
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   const page = isHtml ? parse(html) : null;
@@ -64,10 +64,10 @@ function scriptOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('script[data-entry]')?.dataset.entry;
 }
 
-/** Only for the site's own answers. */
+/** Parses HTML. Call it with the site's own responses only. */
 function parse(html: string): Document {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
-  // A parser without script reads their content as elements.
+  // A parser without scripting reads the content of `noscript` as elements.
   for (const element of page.querySelectorAll('noscript')) element.remove();
   return page;
 }

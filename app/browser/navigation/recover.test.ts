@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('CH-2: one load a path in ten seconds, and the marker says so', () => {
+test('CH-2: allows one reload of a path in ten seconds, recorded in the marker', () => {
   expect(claimReloadAttempt('/privacy?a=1#b')).toBe(true);
   expect(JSON.parse(stored.get('reload') ?? '')).toEqual({
     path: '/privacy?a=1#b',
@@ -29,21 +29,21 @@ test('CH-2: one load a path in ten seconds, and the marker says so', () => {
   expect(claimReloadAttempt('/privacy?a=1#b')).toBe(true);
 });
 
-test('CH-2: another path may be loaded meanwhile', () => {
+test('CH-2: allows a reload of another path in that time', () => {
   expect(claimReloadAttempt('/privacy')).toBe(true);
   expect(claimReloadAttempt('/')).toBe(true);
   expect(claimReloadAttempt('/')).toBe(false);
 });
 
 test.each(['', 'no JSON', 'null', '7', '{"path":"/"}', '{"path":"/","expires":"never"}'])(
-  'CH-2: %j is no marker',
+  'CH-2: ignores the invalid marker %j',
   (text) => {
     stored.set('reload', text);
     expect(claimReloadAttempt('/')).toBe(true);
   },
 );
 
-test('CH-2: blocked storage is no marker', () => {
+test('CH-2: allows reloads when storage is blocked', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };

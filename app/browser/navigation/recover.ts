@@ -1,13 +1,13 @@
 import { recall, store } from '#app/browser/storage.ts';
 
-/** In session storage: the document load that was made last for code that was lost. */
+/** Key in session storage of the last reload after code was lost. */
 const MARKER_KEY = 'reload';
-/** How long the same address is not loaded again for that reason. */
+/** Milliseconds before the same address may be reloaded again. */
 const GUARD_MS = 10_000;
 
 /**
- * Whether code that is lost may be made up for by a document load of this address, and marks it as made:
- * one a path in ten seconds, so that nothing goes round in circles (conformance CH-1, CH-2).
+ * Claims the one reload allowed for this address in ten seconds. Returns `false` if it was already used, which prevents
+ * reload loops (conformance CH-1, CH-2).
  *
  * @param address path, query and hash
  */
@@ -15,7 +15,7 @@ export function claimReloadAttempt(address: string): boolean {
   const now = Date.now();
   const made = readMarker();
   if (made?.path === address && made.expires >= now) return false;
-  // If storage is blocked there is no guard. Only a touch loads a document that was reloaded, so it cannot loop.
+  // Nothing is recorded if storage is blocked. After a reload only a touch reloads again, so it cannot loop.
   const marker: Marker = { path: address, expires: now + GUARD_MS };
   store('sessionStorage', MARKER_KEY, JSON.stringify(marker));
   return true;
@@ -26,12 +26,12 @@ interface Marker {
   expires: number;
 }
 
-/** Anything else under the key compares as no marker. */
+/** Reads the marker. Any other value under the key has no matching path, so it never matches. */
 function readMarker(): Marker | null {
   try {
     return JSON.parse(recall('sessionStorage', MARKER_KEY) ?? 'null');
   } catch {
-    // Not ours.
+    // Other code wrote the value.
     return null;
   }
 }

@@ -1,27 +1,27 @@
 import { colorMode } from '../color-mode.ts';
 import { forcedColorMode } from '../forced-color-mode.ts';
 
-/** What the site does with the parts of pages that come and go. */
+/** Callbacks for the parts of pages that are shown and removed. */
 export interface PageLife {
   /** Starts the behaviours and islands inside an element. */
   start: (place: ParentNode) => void;
-  /** Ends what was started inside an element. */
+  /** Stops the behaviours and islands inside an element. */
   stop: (place: ParentNode) => void;
-  /** Whether an address belongs to one visitor, so that tools must not read it and its page is not kept. */
+  /** Whether an address belongs to one visitor, so that tools must not read it and its page must not be kept. */
   isPersonal: (path: string) => boolean;
 }
 
-/** Whether a document has the layout: an error page stands without it (conformance HD-4). */
+/** Whether a document has the layout, which error pages lack (conformance HD-4). */
 export function hasLayout(page: Document): boolean {
   return page.querySelector('#page > header') !== null;
 }
 
 /**
- * Puts a page in the place of the one on show, in one task: its head, and the content of `<main>`, or all of `#page` where
- * one of the two has no layout (conformance HD-3, HD-4, RT-8).
+ * Replaces the current page in one task: its head, and the content of `<main>`, or all of `#page` if either page has no
+ * layout (conformance HD-3, HD-4, RT-8).
  *
- * @param page the parsed answer; its nodes move into this document
- * @param leave takes the page on show out of `<main>`, unless it is to be stopped
+ * @param page the parsed response; its nodes move into this document
+ * @param leave moves the current page out of `<main>` to keep it; returns false if it must be stopped instead
  * @returns whether the page keeps the scroll position (conformance RT-16)
  */
 export function swap(
@@ -41,7 +41,7 @@ export function swap(
   return { keepsScroll: scroll === 'kept' };
 }
 
-/** Shows the mode that the page in place wants. */
+/** Applies the colour mode that the current page forces, if any. */
 export function forceColorMode(): void {
   colorMode.force(forcedColorMode(pageMeta(document).colorMode));
 }
@@ -49,7 +49,7 @@ export function forceColorMode(): void {
 const pageMeta = (page: Document): DOMStringMap =>
   page.querySelector<HTMLElement>('meta[name="page"]')?.dataset ?? {};
 
-/** The element whose content goes, and the nodes that come. */
+/** The element whose content is replaced, and its new nodes. */
 function partsOf(page: Document): { place: Element; nodes: ChildNode[] } {
   const whole = page.getElementById('page');
   const isLayoutKept = hasLayout(document) && (!whole || hasLayout(page));
@@ -60,7 +60,7 @@ function partsOf(page: Document): { place: Element; nodes: ChildNode[] } {
   return { place, nodes: [...source.childNodes] };
 }
 
-/** Closes what is open over the page: drawers, dialogs, lists. */
+/** Closes drawers, dialogs and lists that are open over the page. */
 export function closeOverlays(): void {
   for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {

@@ -5,7 +5,7 @@ const BEGIN = 1_000_000;
 
 type Watch = typeof import('./update-watch.ts');
 
-/** What the server answers; `hanging`: nothing. */
+/** The server's answer; `hanging`: it never answers. */
 let answer: 'offline' | 'hanging' | Response | (() => Response);
 let asked: string[];
 let announced: unknown[];
@@ -47,7 +47,7 @@ test.each([
   ['is answered by something else', () => Response.json({ id: 7 })],
   ['finds this build', latest(__BUILD_ID__)],
 ] as const)(
-  'MF-3: the latest build is requested after an hour, then every hour, when a request %s',
+  'MF-3: requests the latest build after an hour and then hourly, even when a request %s',
   async (_, given) => {
     answer = given;
     const { isOutdated } = await watch();
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('MF-4: another build is announced once, and is not asked for any more', async () => {
+test('MF-4: announces another build once and then stops asking', async () => {
   answer = latest(__BUILD_ID__);
   const { isOutdated } = await watch();
   await pass(HOUR);
@@ -77,7 +77,7 @@ test('MF-4: another build is announced once, and is not asked for any more', asy
   expect(asked).toEqual([1, 2].map(address));
 });
 
-test('MF-4: another build is announced once when two answers name it', async () => {
+test('MF-4: announces another build once when two answers name it', async () => {
   const answers: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(resolve)));
   await watch();
