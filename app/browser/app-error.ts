@@ -6,8 +6,8 @@ let first: unknown;
 export const appError = (): unknown => first;
 
 /**
- * Keeps the first start-up or mount error, names its class on the root element (`data-app-error`) until the document is
- * left, and logs each one (conformance RT-10).
+ * Logs each start-up or mount error, keeps the first one and names its class on the root element (`data-app-error`)
+ * until the visitor leaves the document (conformance RT-10).
  */
 export function reportAppError(
   error: unknown,

@@ -13,14 +13,14 @@ const occasions = ['pointerover', 'keydown', ...touches];
 
 const watched = new Map<HTMLElement, () => void>();
 
-/** The scripts that were asked for. */
+/** Addresses of the scripts preloaded so far. */
 const preloaded = new Set<string>();
 
 /**
- * Hydrates each island inside a part of the page once: when it comes near the visible part, unless it waits to be
- * touched; when it is touched; when `startIsland` asks for it.
+ * Hydrates each island inside a part of the page once: when it comes near the viewport (`start="near"`), when the
+ * visitor touches it, or when `startIsland` is called.
  *
- * @param attach attaches the behaviours inside an island that has mounted, or whose HTML was put back
+ * @param attach attaches the behaviours inside an island that has mounted, or whose HTML was restored
  */
 export function watchIslands(
   place: ParentNode,
@@ -32,7 +32,7 @@ export function watchIslands(
   }
 }
 
-/** Ends the waiting for the islands inside a part of the page, and unmounts those that were hydrated. */
+/** Unmounts the islands inside a part of the page, and stops watching those that are not hydrated yet. */
 export function unmountIslands(place: ParentNode): void {
   for (const island of islandsOf(place)) {
     watched.get(island)?.();
@@ -62,14 +62,14 @@ function watchIsland(
   let stopped = false;
   let isReported = false;
 
-  // The wrapper has no box of its own (display: contents).
+  // The wrapper has no box to observe (display: contents).
   if (island.dataset.start === 'near') {
     near.observe(island.firstElementChild ?? island);
   }
-  // With what its history entry holds, the island makes the page as long as it was (conformance RT-15).
+  // With the input of its history entry, the island restores the height of the page (conformance RT-15).
   if (presses.hasAny() || hasEarlyInput(island) || history.state) void start();
 
-  /** @returns ends the waiting */
+  /** @returns a controller that removes the listeners */
   function waitFor(events: readonly string[]): AbortController {
     const end = new AbortController();
     const { signal } = end;
@@ -90,12 +90,12 @@ function watchIsland(
         loadParts(island, modules),
       ]).finally(untilShown);
       if (stopped) return;
-      // From here on React itself hydrates at a click and handles it.
+      // From now on React itself handles a click during hydration.
       presses.forget();
       unmount = hydrate(island, parts, {
         onMount(isFirst) {
           if (isFirst) presses.replay();
-          // Else when the page is shown again.
+          // Otherwise the behaviours are attached when the page is shown again.
           if (island.isConnected) attach(island);
           void pressEnds.then(() => unsay?.());
         },
@@ -106,12 +106,12 @@ function watchIsland(
     }
   }
 
-  /** Waits while the page is kept for Back: what starts looks for its parts in the document. */
+  /** Waits while the page is kept for Back, because a starting island looks for its parts in the document. */
   async function untilShown(): Promise<void> {
     while (!island.isConnected && !stopped) await once('page:returned');
   }
 
-  /** The code is lost: the HTML stays and works as it does without script (conformance CH-1, CH-5). */
+  /** Recovers from lost code. The HTML stays and works as without script (conformance CH-1, CH-5). */
   async function recover(error: unknown, isAsked: boolean): Promise<void> {
     if (!isReported) {
       reportUnlessLeft(() =>
@@ -139,7 +139,7 @@ function watchIsland(
 const once = (type: string) =>
   new Promise((resolve) => document.addEventListener(type, resolve, { once: true }));
 
-/** Asks for all scripts at once: the browser would learn of each from the one that imports it. */
+/** Preloads all scripts at once. The browser would otherwise discover each in the script that imports it. */
 function preload(scripts: readonly string[]): void {
   for (const href of scripts) {
     if (preloaded.has(href)) continue;
@@ -155,6 +155,6 @@ async function loadParts(island: HTMLElement, modules: IslandModules): Promise<I
   const load = modules[island.dataset.island ?? ''];
   if (!load) throw new Error('Unknown name.');
   const { component, failure } = (await load()).island;
-  // <Island> has checked the props against the component; they come back as it wrote them.
+  // <Island> has checked the props against the component and wrote them unchanged.
   return { component: component as FunctionComponent<object>, ...(failure && { failure }) };
 }

@@ -12,7 +12,7 @@ import sans from '#fonts/sans.woff2?url';
 import serif from '#fonts/serif.woff2?url';
 import firstScript from './first-script.ts?inline-script';
 
-/** The files that a page needs at once, as addresses. */
+/** Addresses of the files that a page loads at once. */
 export interface Assets {
   script: string;
   styles: string[];
@@ -20,11 +20,11 @@ export interface Assets {
   islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where the browser reports unexpected errors to, as report-error.ts reads it. */
+/** Settings for error reports from the browser, which report-error.ts reads. */
 export interface ErrorReports {
   dsn: string;
   environment: string;
-  /** A path of the site's own that passes them on. */
+  /** Path of the site that forwards the reports. */
   tunnel: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface DocumentProps {
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
-  /** Tools that are told of visits, where the visitor consents. */
+  /** Tools that track visits if the visitor consents. */
   tracking: TrackingTools;
   errorReports: ErrorReports | null;
   /** False: every link loads a document. */
@@ -43,11 +43,11 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** The HTML document around every page: what is the same for all of them. */
+/** The HTML document that all pages share. */
 export function Document(props: DocumentProps) {
   const { assets, head, marks, verification, iconFallback, errorReports, children } = props;
   const { tracking: tools } = props;
-  // Recording is asked for without any tool as well (conformance SE-2).
+  // Recording needs consent even if no tool is set (conformance SE-2).
   const recording = errorReports !== null;
   const asks = recording || toolNames(tools).length > 0;
   return (
@@ -120,14 +120,14 @@ export function Document(props: DocumentProps) {
   );
 }
 
-/** The version changes with the tools: what is added needs a new consent, recording included. */
+/** The consent version changes with the tools and recording, so that adding one requires new consent. */
 function trackingMeta(tools: TrackingTools, recording: boolean): string {
   const names = [...toolNames(tools).toSorted(), ...(recording ? ['recording'] : [])];
   const version = [CONSENT_VERSION, ...names].join(' ');
   return JSON.stringify({ version, tools, recording } satisfies TrackingMeta);
 }
 
-/** Colours of the browser's own frame; the colour mode store lets one of them apply. */
+/** Colours of the browser's own frame, of which the colour mode store enables one. */
 const themeColors: [ColorMode, string][] = [
   ['light', '#ffffff'],
   ['dark', '#030712'],

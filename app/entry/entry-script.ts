@@ -1,15 +1,14 @@
-/** Milliseconds after the first input until the visitor is told that the script has not come. */
+/** Milliseconds after the first input before the page reports that its script has not loaded. */
 const WAIT = 8000;
 
 /**
- * Fetches the site's script after the first frame: fetched together with the style sheet and the fonts it delays them
- * on a slow line (bench page: +12 %). A page in the background has no frames: there, and where the frame is late, the
- * load event fetches it.
+ * Fetches the main script after the first frame. Together with the style sheet and the fonts, it would delay them on a
+ * slow connection (bench page: +12 %). A page in the background draws no frames, so the load event also fetches the
+ * script.
  *
- * A script that cannot be fetched leaves the page as it is without script, and is asked for again at each click and when
- * the browser is online again (Firefox remembers the failure). Meanwhile the root element has `data-lost`, by which
- * `LostScript` says so and results are hidden (chapter.css); the script takes it away. The same where the script has not
- * come `WAIT` after the visitor began to type.
+ * If the fetch fails, the page works as without script, and each click and `online` event tries again (Firefox
+ * remembers the failure). Meanwhile, and if the script is missing `WAIT` after the first input, the root element has
+ * `data-lost`: `LostScript` then shows a notice and chapter.css hides results. The main script removes the attribute.
  */
 export function loadAfterFirstFrame(address: string): void {
   const load = () => import(/* @vite-ignore */ address).catch(sayLost);
@@ -18,11 +17,11 @@ export function loadAfterFirstFrame(address: string): void {
   addEventListener('input', () => setTimeout(sayLost, WAIT), { once: true });
 }
 
-/** @param error why the script is lost; undefined while it may still come */
+/** @param error why the fetch failed; undefined while the script may still load */
 function sayLost(error?: unknown): void {
-  // The script has begun.
+  // The main script has begun.
   if (!earlyPresses) return;
-  // The next press asks again, and is the only one that counts.
+  // The next click fetches the script again. Only that click is repeated.
   if (error) earlyPresses = [];
   document.documentElement.dataset.lost = '';
 }

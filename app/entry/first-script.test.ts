@@ -7,7 +7,7 @@ test('is small, and needs no escaping in HTML', () => {
   expect(firstScript).not.toMatch(/[^ -~]|<\/script|<!--/i);
 });
 
-test('is one classic script, which leaves two names', () => {
+test('is one classic script, which adds three globals', () => {
   const before = Object.keys(surroundings());
   const page = surroundings();
   runInNewContext(firstScript, page);
@@ -18,7 +18,7 @@ test('is one classic script, which leaves two names', () => {
   ]);
 });
 
-/** What the script touches at once, in a browser whose storage is blocked. */
+/** Globals that the script uses when it runs, in a browser that blocks storage. */
 function surroundings() {
   const classList = { add: () => {} };
   return {

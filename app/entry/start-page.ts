@@ -21,14 +21,14 @@ import { afterIdle } from './after-idle.ts';
 
 export interface StartOptions {
   behaviours: readonly Behaviour[];
-  /** Those that need not be there when a page begins. */
+  /** Behaviours that a page does not need when it starts. */
   lateBehaviours: BehaviourModules;
   islands: IslandModules;
 }
 
-/** Everything that the browser does with a document that the server rendered, in order. */
+/** Starts a document that the server rendered: runs each part of the site's script in order. */
 export function startPage({ behaviours, lateBehaviours, islands }: StartOptions): void {
-  // In development, errors are on the console.
+  // In development, the console shows errors.
   if (!import.meta.env.DEV) {
     watchErrors(async () => {
       const reports = await import('#app/error-reports/start.ts');
@@ -65,7 +65,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
       },
       stop(place) {
         layOutAll();
-        // First, while the elements of the islands are still in the page.
+        // Must come first, while the islands still have their elements.
         detachAll(place);
         unmountIslands(place);
       },
@@ -73,19 +73,19 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     });
     document.addEventListener('page:shown', () => markCurrent(location.pathname));
     void attachLate(document);
-    // Development has no builds.
+    // Development has no build to update from.
     if (import.meta.env.DEV) return;
     startMoreWhenIdle();
     watchUpdates();
   }
 
-  /** An island has mounted, or its HTML was put back. */
+  /** Attaches the behaviours inside an island that has mounted, or whose HTML was restored. */
   function attachIn(island: ParentNode): void {
     attachBehaviours(island, behaviours);
     void attachWhenNear(island, lateBehaviours, isUrgent);
   }
 
-  /** Ends the start of a page: the root element says so by `data-begun`. */
+  /** Attaches late behaviours, then marks the page as started by `data-begun` on the root element. */
   async function attachLate(place: ParentNode): Promise<void> {
     const { dataset } = document.documentElement;
     delete dataset.begun;
@@ -94,12 +94,12 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
   }
 }
 
-/** A draft is there before the scroll position is restored, however far down the form is (conformance RT-15). */
+/** Whether a behaviour loads at once. A draft must be restored before the scroll position is (conformance RT-15). */
 function isUrgent(name: string): boolean {
   return name === 'keep-draft' && recall('sessionStorage', DRAFT_KEY) !== null;
 }
 
-/** Loads what fetches the manifest and payloads ahead, and more: not part of the first visit's script. */
+/** Loads code that the main script leaves out, such as prefetching the manifest and payloads. */
 function startMoreWhenIdle(): void {
   afterIdle(async () => {
     const code = await import('./when-idle.ts').catch(() => null);

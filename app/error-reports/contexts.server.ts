@@ -1,6 +1,6 @@
 import { createVisitContext } from '#app/router/visit-context.ts';
 
-/** Where error reports are sent. */
+/** Destination of error reports. */
 export interface ErrorReportsFacts {
   /** The collector's host. */
   host: string;
@@ -8,7 +8,7 @@ export interface ErrorReportsFacts {
   tunnel: boolean;
 }
 
-/** How errors are reported, for the privacy policy; null where they are not. */
+/** Destination of error reports, for the privacy policy; null if errors are not reported. */
 export const errorReportsContext = createVisitContext<Omit<ErrorReportsFacts, 'recording'> | null>(
   null,
 );

@@ -72,7 +72,7 @@ test('a crash is reported without its message and ends the process', async () =>
   await site.stop();
 });
 
-test('so is a crash during a form', async () => {
+test('a crash while a form is handled is reported without its message too', async () => {
   const own = await openCollector();
   const site = await startSite({ SENTRY_DSN: own.dsn }, 'dist-fixtures');
   await sendForm(site.url, someForm(), { 'x-crash': 'uncaughtException' });

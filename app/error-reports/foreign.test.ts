@@ -26,7 +26,7 @@ describe('an error is foreign', () => {
     expect(isForeign(event(files), own, wrapper)).toBe(true);
   });
 
-  test('of another origin, whose place the browser hides', () => {
+  test('if it has another origin, so that the browser hides its place', () => {
     const hidden = { type: 'Error', value: 'Script error.' };
     expect(isForeign(event([`${own}/privacy`], hidden), own, wrapper)).toBe(true);
   });
@@ -38,13 +38,13 @@ describe('an error is foreign', () => {
     'Java bridge method invocation error',
     "null is not an object (evaluating '__gCrWeb.findInPage')",
     "undefined is not an object (evaluating '__firefox__.reader')",
-  ])('that names what an app puts into the page: %s', (value) => {
+  ])('if it names an object that an app adds to the page: %s', (value) => {
     expect(isForeign(event([], { value }), own, wrapper)).toBe(true);
     expect(isForeign(event([`${own}/privacy`], { value }), own, wrapper)).toBe(true);
     expect(isForeign(event([`${own}/assets/client-1.js`], { value }), own, wrapper)).toBe(false);
   });
 
-  test('that is a text without a place', () => {
+  test('if it is a thrown text, which has no place', () => {
     expect(isForeign(event([], { type: 'UnhandledRejection', value: 'x' }), own, wrapper)).toBe(
       true,
     );
@@ -65,7 +65,7 @@ describe('an error is the site’s', () => {
     expect(isForeign(event(files), own, wrapper)).toBe(false);
   });
 
-  test('where one of its causes has a frame of the site', () => {
+  test('if one of its causes has a frame of the site', () => {
     const of = (filename: string) => ({ type: 'Error', stacktrace: { frames: [{ filename }] } });
     const values = [of(`${own}/assets/client-1.js`), of('chrome-extension://abcdef/content.js')];
     expect(isForeign({ type: undefined, exception: { values } }, own, wrapper)).toBe(false);

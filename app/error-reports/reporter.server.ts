@@ -10,20 +10,18 @@ interface ReporterOptions {
   endpoint: URL;
   environment: string;
   release: string;
-  /** The site's. */
+  /** The site's origin. */
   origin: string;
 }
 
-/** The same error is reported once within this time: a lost database fails many times a second. */
+/** Milliseconds in which an error is reported only once, because a lost database fails many times a second. */
 const WINDOW_MS = 60_000;
-/** How many different errors are reported within that time. */
+/** Maximum number of different errors reported within that time. */
 const MAX_REPORTS = 30;
 
 /**
- * Reports the server's unexpected errors: name, place in the code and causes, as in the log, with the
- * log's request id.
- *
- * The client instruments nothing and is not global.
+ * Creates a reporter of the server's unexpected errors. It sends the name, place in the code and causes, as in the log,
+ * with the log's request id. Its client instruments nothing and is not global.
  */
 export function createReporter({ dsn, endpoint, environment, release, origin }: ReporterOptions) {
   const client = new ServerRuntimeClient({
@@ -48,7 +46,7 @@ export function createReporter({ dsn, endpoint, environment, release, origin }: 
   const isSuppressed = createDeduplication();
 
   return {
-    /** Reports an error; it never waits and never throws. */
+    /** Reports an error without waiting. Never throws. */
     report(event: string, error: unknown): void {
       if (isSuppressed(event, error)) return;
       const scope = new Scope();
@@ -56,7 +54,7 @@ export function createReporter({ dsn, endpoint, environment, release, origin }: 
       scope.setTags({ event, requestId: currentRequest.getStore() });
       scope.captureException(error, { mechanism: { type: 'log', handled: true } });
     },
-    /** Waits for pending reports, this many milliseconds at most; nothing is reported afterwards. */
+    /** Waits at most `timeoutMs` for pending reports. Nothing is reported afterwards. */
     async end(timeoutMs: number): Promise<void> {
       await client.close(timeoutMs);
     },

@@ -14,22 +14,22 @@ import {
 } from '@sentry/react';
 import type { SendError } from '#app/browser/report-error.ts';
 import { forget } from '#app/browser/storage.ts';
-// Declares the event of a choice.
+// Declares the event `tracking:chosen`.
 import type {} from '#app/tracking/consent.ts';
 import { collectNothing } from './collect-nothing.ts';
 import { isForeign } from './foreign.ts';
 import { describeAddress } from './scrub/address.ts';
 import { scrubbingTransport } from './scrubbing-transport.ts';
 
-/** The library's key in session storage of a visit that is recorded. */
+/** The library's key in session storage for a recorded visit. */
 const RECORDING = 'sentryReplaySession';
 
 /**
- * Starts error reports of this page (conformance SE-1 to SE-6), with the integrations that the site uses;
- * of the library's defaults, console, culture and session counts are left out.
+ * Starts error reports of this page (conformance SE-1 to SE-6), with the integrations that the site uses. Omits the
+ * library's default integrations for the console, culture and session counts.
  *
- * @param settings that the server wrote into the document: `dsn`, `tunnel`, `environment`
- * @param choice on recordings: visits without an error are recorded only where allowed, errors unless refused
+ * @param settings `dsn`, `tunnel` and `environment`, which the server wrote into the document
+ * @param choice consent to recording. Visits without an error are recorded only if allowed, errors unless refused
  */
 export function start(
   settings: DOMStringMap,
@@ -47,12 +47,12 @@ export function start(
     replaysSessionSampleRate: mayRecord ? 0.1 : 0,
     replaysOnErrorSampleRate: 1,
     maxBreadcrumbs: 100,
-    // A transaction a page, because all pages are known.
+    // Each page is one transaction, because all pages are known.
     traceLifecycle: 'static',
     dataCollection: collectNothing,
-    // Error messages are the site's own; scrub/message.ts decides what is sent of them.
+    // Messages stay unchanged, because scrub/message.ts recognizes them to decide what is sent.
     enhanceFetchErrorMessages: false,
-    // The library reports how many were dropped.
+    // The library reports how many events were dropped.
     beforeSend: (event) => (isForeign(event, location.origin, import.meta.url) ? null : event),
     transport: (options) => scrubbingTransport(makeFetchTransport(options), location.origin),
     // Trace headers go to the own origin only while tracePropagationTargets is unset (SE-6).
@@ -66,10 +66,10 @@ export function start(
       httpContextIntegration(),
       breadcrumbsIntegration(),
       browserTracingIntegration({
-        // Both report clicks with text of the page.
+        // Both would report clicks with text of the page.
         enableInp: false,
         enableLongAnimationFrame: false,
-        // A navigation changes no history that the library watches: `page:shown` starts its trace.
+        // The library does not watch the Navigation API, so `page:shown` starts the trace of a navigation.
         instrumentNavigation: false,
         beforeStartSpan: (options) => ({
           ...options,
@@ -83,14 +83,14 @@ export function start(
       startBrowserTracingNavigationSpan(client, { op: 'navigation', name: location.href });
     });
   }
-  // Of a recording that was allowed earlier.
+  // Ends a recording that the visitor allowed earlier.
   if (!mayRecord) forget('sessionStorage', RECORDING);
   if (client && choice !== 'refused' && !navigator.connection?.saveData) {
     const refusal = new AbortController();
     document.addEventListener('tracking:chosen', ({ detail: { analytics } }) => {
       if (!analytics) refusal.abort();
     });
-    // In a chunk of its own: it is as large as everything else together.
+    // Has its own chunk, because it is as large as everything else together.
     import('./record.ts')
       .then(({ record }) => record(client, mayRecord, refusal.signal))
       .catch(() => {});

@@ -4,7 +4,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1).split('=', 1)[0] ?? ''));
   } catch {
-    // Not decodable: no element of ours.
+    // The hash cannot be decoded, so it names no element.
     return null;
   }
 }

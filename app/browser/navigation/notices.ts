@@ -1,16 +1,16 @@
-/** Milliseconds after which a navigation says that it waits. */
+/** Milliseconds before a slow navigation is announced. */
 const PATIENCE_MS = 400;
 
-/** Counts the waits: one that was overtaken ends nothing. */
+/** Counts the waits, so that ending an earlier wait does not end a later one. */
 let waits = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const element = (id: string) => document.getElementById(id);
 
 /**
- * Shows a bar and announces the wait politely when a page takes long.
+ * Shows a bar and announces the wait when a page takes long.
  *
- * @returns ends it
+ * @returns ends the wait
  */
 export function announceWait(): () => void {
   waits++;
@@ -33,7 +33,7 @@ export function showLostConnection(isLost: boolean): void {
   if (notice) notice.hidden = !isLost;
 }
 
-/** Says words to screen readers (conformance RT-19). */
+/** Announces words to screen readers (conformance RT-19). */
 export function announce(words: string): void {
   const region = element('announcer');
   if (region) region.textContent = words;

@@ -5,7 +5,7 @@ export function scrollAsBrowser(event: NavigateEvent): void {
   try {
     event.scroll();
   } catch {
-    // A `replaceState` since has ended the event, not the navigation.
+    // A later `replaceState` has ended the event, but not the navigation.
     scrollToTarget(new URL(event.destination.url).hash);
   }
 }

@@ -1,6 +1,6 @@
 import { BUILDS, type LatestBuild } from '#app/routing/manifest.ts';
 
-/** How often a page asks for the latest build. */
+/** Interval at which a page asks for the latest build. */
 const INTERVAL_MS = 3_600_000;
 
 let outdated = false;
@@ -9,15 +9,15 @@ let outdated = false;
 export const isOutdated = (): boolean => outdated;
 
 /**
- * Asks every hour for the latest build (conformance MF-3). If it is not this page's, dispatches
- * `app:manifest:update` on the window, once; the page stays as it is, with what is typed in it.
+ * Asks for the latest build every hour (conformance MF-3). If it differs from this page's, dispatches
+ * `app:manifest:update` on the window once. The page keeps its content and input.
  */
 export function watchUpdates(): void {
   setTimeout(check, INTERVAL_MS);
 }
 
 async function check(): Promise<void> {
-  // Set first: a request that fails or hangs does not end the watch.
+  // Set first, so that a request that fails or hangs does not end the watch.
   const next = setTimeout(check, INTERVAL_MS);
   try {
     const response = await fetch(`${BUILDS}/latest.json?${Date.now()}`);
@@ -27,7 +27,7 @@ async function check(): Promise<void> {
     outdated = true;
     dispatchEvent(new CustomEvent('app:manifest:update', { detail: latest }));
   } catch {
-    // Offline, or the server is being replaced: asked again in an hour.
+    // The browser is offline or the server restarts. The next request follows in an hour.
   }
 }
 

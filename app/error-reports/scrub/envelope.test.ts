@@ -6,7 +6,7 @@ const canary = 'CanaryName 010-9753-1864 하실 말씀';
 const address = `${own}/received/7KQ2-M4XD?q=${canary}#${canary}`;
 const header = { event_id: 'e1', sent_at: 'now', dsn: 'https://k@o1.example/7', user: canary };
 
-/** The text that is sent of one item. */
+/** Returns the text sent for one item. */
 const sent = (type: string, payload: unknown) =>
   JSON.stringify(
     scrubEnvelope(
@@ -117,7 +117,7 @@ describe('a report', () => {
     });
   });
 
-  test('of any other kind is not sent, except the count of discarded reports', () => {
+  test('is not sent if its kind is unknown, except the count of discarded reports', () => {
     for (const type of ['attachment', 'user_report', 'log', 'session', 'span', 'profile', 'new']) {
       expect(scrubEnvelope([header, [[{ type }, { body: canary }]]], own)).toBeNull();
     }
@@ -242,7 +242,7 @@ describe('a recording', () => {
     ]);
   });
 
-  test('that cannot be parsed is not sent, nor its event', () => {
+  test('is not sent if it cannot be parsed, nor is its event', () => {
     expect(both(new Uint8Array([120, 156, 1]))).toBeNull();
     expect(both('{"segment_id":0}\nno list')).toBeNull();
   });

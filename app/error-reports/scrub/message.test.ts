@@ -35,11 +35,11 @@ test.each([
   '홍길동 is not defined',
   'Canary Name is not defined',
   "undefined is not an object (evaluating 'a')\nCanaryName",
-])('what could quote a visitor is left out: %s', (message) => {
+])('omits a message that could quote a visitor: %s', (message) => {
   expect(describeMessage(message, own)).toBe('');
 });
 
-test('a kind is an identifier, not a sentence', () => {
+test('keeps a kind only if it is an identifier', () => {
   expect(describeKind('TypeError')).toBe('TypeError');
   expect(describeKind('홍길동')).toBe('Error');
   expect(describeKind('Kim 010')).toBe('Error');

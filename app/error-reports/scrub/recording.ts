@@ -11,14 +11,14 @@ const META = 4;
 const CUSTOM = 5;
 const MUTATION = 0;
 const INPUT = 5;
-/** Pointer, scroll, size, selection, styles: positions and rules, no text. Canvas and fonts are left out. */
+/** Sources without text: pointer, scroll, size, selection, styles. Canvas and fonts are omitted. */
 const WORDLESS_STEPS = [1, 2, 3, 4, 6, 7, 8, 12, 13, 14, 15];
 
 /**
- * A part of a recording with all text replaced by stars again, and all attributes that could contain a
- * value emptied: the recorder masks text and inputs, but not everything in attributes and URLs.
+ * Replaces all text of a recording with stars and empties all attributes that could contain a value. The recorder
+ * already masks text and inputs, but not everything in attributes and URLs.
  *
- * @param payload of the recorder: a line of metadata, then the list of events
+ * @param payload the recorder's payload: a line of metadata, then the list of events
  * @param own the site's origin
  * @returns null for a payload that cannot be parsed, which must not be sent
  */
@@ -31,7 +31,7 @@ export function scrubRecording(payload: unknown, own: string): string | null {
     const kept = fieldsIn(events).flatMap((event) => scrubMoment(event, own) ?? []);
     return `${JSON.stringify(wordless(header))}\n${JSON.stringify(kept)}`;
   } catch {
-    // Compressed, or of another version.
+    // The payload is compressed or has an unknown version.
     return null;
   }
 }
