@@ -9,9 +9,9 @@ export interface AnsweredPage extends PublicPage {
 }
 
 /**
- * Makes the pages that are the same for everyone, each for its own address, without rendering them.
+ * Makes the pages that are the same for everyone, once for each address, without rendering them.
  *
- * @param origin the site's
+ * @param origin the site's origin
  * @throws Error when a page does not exist at an address that it lists
  */
 export function answerPublicPages(

@@ -3,12 +3,12 @@ import type { Params, Validate } from './guard.ts';
 import type { PageHead, PageMarks } from './head.tsx';
 import type { ReadContext } from './visit-context.ts';
 
-/** What a page makes its answer from. */
+/** Input from which a page makes its answer. */
 export interface PageRequest {
   params: Params;
   /** The site's origin, such as https://www.example.com. */
   origin: string;
-  /** Reads what the server gives to the pages of this request. */
+  /** Reads values that the server provides for this request. */
   read: ReadContext;
 }
 
@@ -17,30 +17,30 @@ export interface PageAnswer {
   head: Omit<PageHead, 'canonical' | 'image'>;
   /** The content of `<main>`. */
   body: ReactNode;
-  /** What the search reads of the page: every Korean text in it. Left out: title and description. */
+  /** Content whose Korean texts the search indexes. Without it, only title and description can be found. */
   searchable?: unknown;
 }
 
 interface Common extends PageMarks {
-  /** Where the site's menus lead to the page. */
+  /** Links to the page in the site's menus. */
   links?: readonly MenuLink[];
-  /** Whether there is such a page: only `true` passes (conformance RT-2). */
+  /** Whether the page exists: only `true` passes (conformance RT-2). */
   validate?: Validate;
-  /** Names of its middleware (conformance RT-14). */
+  /** Names of the page's middleware (conformance RT-14). */
   middleware?: readonly string[];
-  /** Makes the page; nothing where there is no such page (conformance RT-1). */
+  /** Makes the page. Returns undefined if no such page exists (conformance RT-1). */
   page(request: PageRequest): PageAnswer | undefined | Promise<PageAnswer | undefined>;
 }
 
-/** A page that is the same for everyone: it is rendered once a day, in Korea, and kept. */
+/** A page that is the same for everyone, rendered once per day in Korea and then served from memory. */
 interface PageForEveryone extends Common {
   audience: 'everyone';
   path: string;
-  /** Every address of a path with parameters: no other exists. */
+  /** All addresses of a path with parameters. No others exist. */
   paths?: () => readonly string[];
   /** The day on which the page last changed, such as 2026-03-17. Null keeps it out of the sitemap. */
   lastModified: ((path: string) => string) | null;
-  /** Parts of the page that the search lists by themselves, in place of the page's text. */
+  /** Parts that the search lists as results of their own, instead of the page's text. */
   searchParts?: (path: string) => readonly SearchPart[];
 }
 
@@ -50,12 +50,12 @@ interface PageForVisitor extends Common {
   path: string;
 }
 
-/** A link of a menu to the page, or to a part of it. */
+/** A menu link to the page or to a part of it. */
 export interface MenuLink {
   readonly text: string;
-  /** In the header, where there is little room. */
+  /** Shorter text for the header. */
   readonly short?: string;
-  /** `calculators` is a list of the menu; `main` links stand beside it. */
+  /** `calculators` is a list within the main menu; `main` links are entries of their own. */
   readonly menu: 'calculators' | 'main' | 'footer';
   /** The id of a part of the page. */
   readonly part?: string;
@@ -63,9 +63,9 @@ export interface MenuLink {
 }
 
 interface SearchPart {
-  /** The id of its element. */
+  /** The id of the part's element. */
   id: string;
-  /** What it is, such as 질문. */
+  /** Kind of content, such as 질문. */
   kind: string;
   title: string;
   text: string;
@@ -78,7 +78,7 @@ type Listed<Path extends string> = Path extends `${string}:${string}`
   ? { paths: () => readonly string[] }
   : unknown;
 
-/** Defines a page in one file with what it shows. The server alone renders it. */
+/** Defines a page in the same file as its content. Only the server renders it. */
 export function definePage<const Path extends string>(
   page: (PageForEveryone & Listed<Path> & { path: Path }) | (PageForVisitor & { path: Path }),
 ): Page {

@@ -18,14 +18,14 @@ const pages = [
   definePage({ path: '/mine', audience: 'visitor', page }),
 ];
 
-test('MF-1, PL-1: pages for everyone are listed, unless a rule leads away from them', () => {
+test('MF-1, PL-1: lists pages for everyone, unless a rule redirects them', () => {
   const rules = { '/old': { redirect: { to: '/', statusCode: 308 } } };
   const manifest = describeBuild('id', 1, { pages, rules });
   expect(manifest.prerendered).toEqual(['/', '/guides/a', '/guides/b']);
   expect(manifest.matcher.static).toEqual({ '/old': { redirect: '/' } });
 });
 
-test('RT-12: a build with a rule that must not be followed does not come about', () => {
+test('RT-12: a rule with a forbidden target fails the build', () => {
   const rules = { '/x/**': { redirect: 'javascript:alert(1)' } };
   expect(() => describeBuild('id', 1, { pages, rules })).toThrow('javascript:');
 });

@@ -16,9 +16,9 @@ interface BuildTables {
 }
 
 /**
- * The manifest of a build, from its tables.
+ * Creates the manifest of a build from its tables.
  *
- * @throws when a rule leads where no redirect may lead (conformance RT-12)
+ * @throws Error if a rule redirects to a forbidden target (conformance RT-12)
  */
 export function describeBuild(id: string, timestamp: number, tables: BuildTables): Manifest {
   const matcher = createMatcher(tables.rules);
@@ -30,7 +30,7 @@ export function describeBuild(id: string, timestamp: number, tables: BuildTables
   return { id, timestamp, matcher: forBrowsers(matcher), prerendered };
 }
 
-/** Without what only the server needs. */
+/** Removes properties that only the server needs. */
 function forBrowsers({ static: exact, wildcard, dynamic }: RuleMatcher): RuleMatcher {
   const strip = (rules: Record<string, ManifestRule>) =>
     Object.fromEntries(

@@ -24,7 +24,7 @@ export async function checkVisit(validate: Validate | undefined, visit: Visit): 
   if (result !== true) throw refusal(result, visit.fullPath);
 }
 
-/** The error of a visit that was refused by `false`, an object or an error. */
+/** Returns the error of a visit that `false`, an object or an error refused. */
 export function refusal(result: unknown, path: string): StatusError {
   const { statusCode, statusMessage } = isObject(result) ? result : {};
   return new StatusError(

@@ -1,12 +1,12 @@
 import type { ColorModePreference } from '#app/browser/color-mode.ts';
 import { SITE_PICTURE } from './social-picture.ts';
 
-/** What the head says about one page. Addresses are absolute; the canonical one has no query. */
+/** Contents of the head for one page. Addresses are absolute; the canonical one has no query. */
 export interface PageHead {
   title: string;
   description?: string;
   canonical: string;
-  /** The picture that other sites show beside a link to the page, 1200 × 630 px; the site's by default. */
+  /** Preview image for links to the page on other sites, 1200 × 630 px; defaults to the site's image. */
   image?: string;
   /** Set on pages that search engines must not list; links from them send only the origin as referrer. */
   noindex?: boolean;
@@ -14,11 +14,11 @@ export interface PageHead {
   noReferrer?: boolean;
 }
 
-/** What a navigation in the browser does for one page. */
+/** Options of a page for navigations in the browser. */
 export interface PageMarks {
   /** Forces the colour mode of this page (CM-5); `system` cannot be forced and warns (CM-6). */
   colorMode?: ColorModePreference;
-  /** False where a navigation keeps the scroll position (conformance RT-16). */
+  /** False if a navigation keeps the scroll position (conformance RT-16). */
   scrollToTop?: false;
 }
 

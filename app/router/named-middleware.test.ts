@@ -3,7 +3,7 @@ import { runMiddleware, type SiteMiddleware } from './named-middleware.ts';
 
 const visit = { path: '/', params: {}, fullPath: '/' };
 
-/** Middleware that notes its name, and the notes. */
+/** Middleware that records its names, and these records. */
 function noting(): { middleware: SiteMiddleware; notes: string[] } {
   const notes: string[] = [];
   const note = (name: string) => () => {
@@ -29,7 +29,7 @@ test.each([
   expect(notes).toEqual(order);
 });
 
-test('RT-5: a name that nobody has is refused before any middleware runs', async () => {
+test('RT-5: refuses an unknown name before any middleware runs', async () => {
   const { middleware, notes } = noting();
   const verdict = await runMiddleware(middleware, { page: ['a', 'toString'] }, visit);
   expect(verdict).toMatchObject({
@@ -38,7 +38,7 @@ test('RT-5: a name that nobody has is refused before any middleware runs', async
   expect(notes).toEqual([]);
 });
 
-test('the first that refuses ends it', async () => {
+test('runs no middleware after the first that refuses', async () => {
   const { middleware, notes } = noting();
   const named = { ...middleware.named, no: () => false };
   const verdict = await runMiddleware({ ...middleware, named }, { page: ['a', 'no', 'b'] }, visit);

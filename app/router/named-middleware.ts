@@ -2,8 +2,8 @@ import { refusal, type Visit } from './guard.ts';
 import { StatusError } from './page-error.ts';
 
 /**
- * Runs before a page is loaded: nothing or `true` lets the visit pass, a path redirects it, `false` or an
- * error refuses it.
+ * A function that runs before a page is loaded. Returning nothing or `true` lets the visit pass, a path redirects it,
+ * and `false` or an error refuses it.
  */
 type RouteMiddleware = (visit: Visit) => unknown;
 
@@ -18,7 +18,7 @@ interface MiddlewareNames {
   rule?: Readonly<Record<string, boolean>> | undefined;
 }
 
-/** How a visit goes on after the middleware. */
+/** Outcome of the middleware for a visit. */
 export type Verdict = { pass: true } | { redirect: string } | { refused: StatusError };
 
 /**

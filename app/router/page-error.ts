@@ -7,7 +7,7 @@ export interface PageError {
   data?: unknown;
 }
 
-/** A page that may have been meant by an address of none. */
+/** A page that the visitor of an unknown address may have meant. */
 export interface NearPage {
   href: string;
   title: string;

@@ -1,7 +1,7 @@
-/** The picture that other sites show beside a link to the home page, and to pages without one of their own. */
+/** Preview image for links to the home page on other sites, and to pages without their own. */
 export const SITE_PICTURE = '/social.png';
 
-/** Where the picture of a page for everyone is; rendered at build time from its title and description. */
+/** Path of the preview image of a page for everyone. The build renders it from the page's title and description. */
 export function socialPicture(path: string): string {
   return path === '/' ? SITE_PICTURE : `/social${path}.png`;
 }

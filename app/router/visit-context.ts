@@ -1,10 +1,10 @@
-/** A kind of value that the server gives to the pages of a request, such as the state of the form. */
+/** Key of a value that the server provides for the pages of a request, such as the state of the form. */
 export interface VisitContext<Value> {
-  /** The value where none was given. */
+  /** The value if the server provides none. */
   readonly byDefault?: Value;
 }
 
-/** Defines a kind of value; without a default, a page that reads it where none was given fails. */
+/** Creates a context. Without a default, reading it throws if the server provides no value. */
 export function createVisitContext<Value>(...byDefault: [] | [Value]): VisitContext<Value> {
   return byDefault.length > 0 ? { byDefault: byDefault[0] as Value } : {};
 }
@@ -15,7 +15,7 @@ export type Provided = ReadonlyMap<VisitContext<unknown>, unknown>;
 /** Reads a value. */
 export type ReadContext = <Value>(context: VisitContext<Value>) => Value;
 
-/** @returns reads the values; throws for one that was not given and has no default */
+/** @returns reads the values; throws for a missing value without a default */
 export function reader(provided: Provided): ReadContext {
   return (context) => {
     const known = provided.has(context);

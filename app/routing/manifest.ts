@@ -6,11 +6,11 @@ export const BUILDS = '/assets/builds';
 /** The description of a build (conformance MF-1). */
 export interface Manifest {
   id: string;
-  /** When it was built, in milliseconds. */
+  /** Time of the build, in milliseconds. */
   timestamp: number;
-  /** The route rules, sorted for looking up. */
+  /** The route rules, sorted for lookup. */
   matcher: RuleMatcher;
-  /** Paths of the pages whose payload can be asked for. */
+  /** Paths of the pages that have a payload. */
   prerendered: string[];
 }
 

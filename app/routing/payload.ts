@@ -9,7 +9,7 @@ export interface Payload {
 /** The response header of payloads: the id of the build that rendered them. */
 export const BUILD_HEADER = 'build';
 
-/** A path without the slash at its end; the home page keeps its own. */
+/** Removes the trailing slash of a path, except that of the home page. */
 export const withoutSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
 /** The path of a page's payload: `/privacy/_payload.json` (conformance PL-1). */
@@ -17,5 +17,5 @@ export function payloadPath(pathname: string): string {
   return `${pathname.replace(/\/$/, '')}/_payload.json`;
 }
 
-/** Where the page of an error is fetched ahead, as a payload whose `html` is the whole page (conformance RT-9). */
+/** Path of the prefetched error page, a payload whose `html` is the whole page (conformance RT-9). */
 export const ERROR_PAYLOAD = '/_error.json';

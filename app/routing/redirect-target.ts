@@ -2,10 +2,10 @@ import { withoutSlash } from './payload.ts';
 import type { MatchedRule } from './route-rules.ts';
 
 /**
- * Where a rule leads from an address (conformance RT-11): a target that ends in `/**` takes the rest of the path and the
- * query along, and no other takes the query in the browser.
+ * Returns the target of a rule for an address (conformance RT-11). A target that ends in `/**` keeps the rest of the
+ * path and the query. No other target keeps the query in the browser.
  *
- * @returns null where the rule does not redirect
+ * @returns null if the rule does not redirect
  */
 export function redirectTarget(
   { redirect, redirectBase = '' }: MatchedRule,

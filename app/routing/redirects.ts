@@ -8,10 +8,10 @@ export interface Redirect {
 }
 
 /**
- * The redirect of an address by a rule, as the server answers it: the query goes along (conformance RT-11, RT-12).
+ * Returns the redirect of an address by a rule, as the server sends it: with the query (conformance RT-11, RT-12).
  *
- * @param address path and query of what was asked for
- * @throws when the target is neither http nor https, such as `javascript:`
+ * @param address path and query of the request
+ * @throws Error if the target is neither http nor https, such as `javascript:`
  */
 export function redirectOf(
   rule: MatchedRule,
@@ -23,7 +23,7 @@ export function redirectOf(
   return { to, external: isExternal(to) };
 }
 
-/** Whether a target has an origin of its own: a protocol, or `//` in either slant. */
+/** Whether a target names an origin: a protocol, or two slashes or backslashes. */
 function isExternal(to: string): boolean {
   if (!/^(?:[a-z][a-z\d+.-]*:|[\\/]{2})/i.test(to)) return false;
   const { protocol } = new URL(to.replaceAll('\\', '/'), 'https://example.com');

@@ -4,7 +4,7 @@ import { createMatcher, matchRule, type RouteRules } from './route-rules.ts';
 
 const match = (rules: RouteRules, path: string) => matchRule(createMatcher(rules), path);
 
-describe('RT-13: which rule holds', () => {
+describe('RT-13: precedence of rules', () => {
   const rules: RouteRules = {
     '/**': { redirect: '/all', prerender: true },
     '/blog/**': { redirect: '/blogs' },
@@ -29,7 +29,7 @@ describe('RT-13: which rule holds', () => {
     expect(match(rules, path)).toMatchObject({ redirect, prerender: true });
   });
 
-  test('objects are merged, the specific one wins, and nothing is overruled by nothing', () => {
+  test('merges objects, prefers the specific rule, and ignores missing values', () => {
     const merged: RouteRules = {
       '/**': { appMiddleware: ['a', 'b'], prerender: true },
       '/x/**': { appMiddleware: { b: false } },
@@ -41,13 +41,13 @@ describe('RT-13: which rule holds', () => {
     });
   });
 
-  test('the base is that of the rule that redirects', () => {
+  test('takes the base from the rule that redirects', () => {
     const based: RouteRules = { '/old/**': { redirect: '/new/**' }, '/old/a': { redirect: '/b' } };
     expect(match(based, '/old/x').redirectBase).toBe('/old');
     expect(match(based, '/old/a')).toEqual({ redirect: '/b' });
   });
 
-  test('paths such as those of Object’s own have no rule', () => {
+  test('finds no rule for names of Object.prototype', () => {
     expect(match({}, '/constructor')).toEqual({});
     expect(match({ '/a': { prerender: true } }, '__proto__')).toEqual({});
   });
@@ -71,7 +71,7 @@ const rules = fc
       ),
   );
 
-test('server and browser find the same: the matcher means the same after its way as JSON', () => {
+test('finds the same rule in the browser as on the server, after the matcher was sent as JSON', () => {
   fc.assert(
     fc.property(rules, path, (some, where) => {
       const matcher = createMatcher(some);
@@ -82,7 +82,7 @@ test('server and browser find the same: the matcher means the same after its way
   );
 });
 
-test('an exact rule wins over every other one, and a slash at the end changes nothing', () => {
+test('prefers an exact rule to all others, with and without a trailing slash', () => {
   fc.assert(
     fc.property(rules, path, (some, where) => {
       const all = { ...some, [where]: { redirect: '/exact' } };

@@ -1,10 +1,10 @@
-/** A rule for a path, beside its page. */
+/** A rule for a path, in addition to its page. */
 interface RouteRule {
-  /** Where a visitor is sent instead; with `/**` at its end the rest of the path goes along. */
+  /** Target of a redirect. A target that ends in `/**` keeps the rest of the path. */
   redirect?: string | { to: string; statusCode: number };
-  /** True where a page is the same for everyone and its payload can be asked for. */
+  /** True if the page is the same for everyone, so that it has a payload. */
   prerender?: boolean;
-  /** Named middleware that is added here, or removed by `false` (conformance RT-14). */
+  /** Named middleware that this rule adds, or removes with `false` (conformance RT-14). */
   appMiddleware?: string | string[] | Record<string, boolean>;
 }
 
@@ -23,7 +23,7 @@ export interface ManifestRule {
 /** The rules in lookup order; plain data, part of the build manifest (MF-1). */
 export interface RuleMatcher {
   static: Record<string, ManifestRule>;
-  /** By the path before `/**`. */
+  /** Wildcard rules by the path before `/**`. */
   wildcard: Record<string, ManifestRule>;
   dynamic: Record<string, ManifestRule>;
 }
@@ -47,10 +47,10 @@ export interface MatchedRule extends ManifestRule {
 }
 
 /**
- * All rules of a path as one: exact before dynamic before longer before shorter wildcard. Objects are
- * merged, arrays joined, and null and undefined overrule nothing (conformance RT-13).
+ * Merges all rules of a path. Exact rules precede dynamic ones, then longer and shorter wildcards. Objects are merged
+ * and arrays joined; null and undefined override nothing (conformance RT-13).
  *
- * @param path without query and hash; a slash at its end does not matter
+ * @param path path without query and hash; a trailing slash is ignored
  */
 export function matchRule(matcher: RuleMatcher, path: string): MatchedRule {
   const wanted = withoutTrailingSlash(path);
@@ -66,7 +66,7 @@ export function matchRule(matcher: RuleMatcher, path: string): MatchedRule {
   return [own ?? {}, ...dynamic, ...wildcards].reduce<MatchedRule>(merge, {});
 }
 
-/** Base and status belong to the redirect beside them, not to one that overrules it. */
+/** Merges two rules. Base and status come from the same rule as the redirect. */
 function merge(first: MatchedRule, then: MatchedRule): MatchedRule {
   const { redirect, redirectBase, redirectStatus } = first.redirect === undefined ? then : first;
   const prerender = first.prerender ?? then.prerender;
@@ -80,7 +80,7 @@ function merge(first: MatchedRule, then: MatchedRule): MatchedRule {
   };
 }
 
-/** Middleware names become a table of what is added and what is removed. */
+/** Converts a rule for the manifest. Middleware names become a table: `true` adds a name, `false` removes it. */
 function manifestRule({ redirect, prerender, appMiddleware }: RouteRule): ManifestRule {
   const to = typeof redirect === 'object' ? redirect.to : redirect;
   const names = typeof appMiddleware === 'string' ? [appMiddleware] : appMiddleware;

@@ -1,4 +1,4 @@
-/** Words that visitors type and no page says, with the words by which a page is found. */
+/** Words that visitors type but no page contains, with words that find the right page. */
 const said: [RegExp, string][] = [
   [/^[가-힣 ]{2,14} ?(?:돌아가셨|사망했|사망하셨)(?:는데|고|어서)요?,? /, ''],
   [/^[가-힣 ]{2,14} ?(?:돌아가[셨신]|사망[했하])[가-힣]*[.?!]*$/, '가족이 돌아가신 뒤 할 일'],
@@ -21,7 +21,7 @@ const said: [RegExp, string][] = [
   [/월세|전세/, '전셋집'],
 ];
 
-/** What a visitor typed, in the words of the pages. */
+/** Replaces a visitor's words with those of the pages. */
 export function inPageWords(query: string): string {
   return said.reduce((text, [pattern, words]) => text.replace(pattern, words), query);
 }

@@ -33,19 +33,19 @@ describe('the search', () => {
     ['a zero-width space', '상속\u200b포기'],
     ['a soft hyphen', '상속포\u00ad기'],
     ['a Hangul filler', '빚\u3164'],
-  ])('finds what is meant by %s, and marks it', (_, query) => {
+  ])('finds and marks words despite %s', (_, query) => {
     expect(paths(query)).toEqual(paths(query.normalize('NFKC').replace(/[^가-힣\d]/g, '')));
     expect(paths(query)[0]).toBe('/areas/renunciation');
     const text = '빚이 많으면 3개월 안에 상속포기';
     expect(marked(text, query).some(({ found }) => found)).toBe(true);
   });
 
-  test('finds nothing for nothing, nor for what no page says', () => {
+  test('finds nothing for an empty query or a word of no page', () => {
     expect(paths('')).toEqual([]);
     expect(paths('zzz')).toEqual([]);
   });
 
-  test('shows the words around what was found', () => {
+  test('shows an excerpt around the match', () => {
     const text = `${'앞에 있는 문장입니다. '.repeat(8)}여기에 유류분이 있습니다. ${'뒤의 문장. '.repeat(20)}`;
     const shown = excerpt(text, '유류분');
     expect(shown).toContain('유류분이 있습니다');

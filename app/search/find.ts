@@ -3,12 +3,12 @@ import { visible } from '#app/consult/requests/fields/typed-text.ts';
 import { inPageWords } from './everyday-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Finds entries for what a visitor typed, the best first. */
+/** Finds entries for a query, best match first. */
 export type Find = (query: string) => SearchEntry[];
 
 /**
- * Indexes entries by pairs of Korean syllables, since Korean has no spaces before particles and inside
- * compounds; Latin words and numbers are indexed whole.
+ * Indexes entries by pairs of Korean syllables, because Korean has no spaces before particles or inside compounds.
+ * Latin words and numbers are indexed whole.
  */
 export function createFind(entries: readonly SearchEntry[]): Find {
   const index = new MiniSearch<SearchEntry & { id: number }>({
@@ -17,7 +17,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
     searchOptions: {
       tokenize: tokens,
       boost: { title: 4 },
-      // A single syllable is the beginning of pairs.
+      // A single syllable matches pairs that begin with it.
       prefix: (term) => term.length === 1,
     },
   });
@@ -25,7 +25,7 @@ export function createFind(entries: readonly SearchEntry[]): Find {
   return (typed) => {
     const query = inPageWords(visible(typed).trim());
     const every = index.search(query, { combineWith: 'AND' });
-    // A particle or an ending that no page has: pages with most of the pairs.
+    // If no page has every pair, perhaps because of a particle or an ending, finds pages with most of them.
     const found =
       every.length > 0
         ? every
@@ -38,8 +38,8 @@ export function createFind(entries: readonly SearchEntry[]): Find {
 }
 
 /**
- * Whether one of the words is found, and not only its beginning: 사업소 does not say 사업자. What a compound is stands at
- * its end, as in 무료상담; a long word ends with its verb's ending, and begins with what is meant.
+ * Whether the meaning of a word was found, and not only a part of it: 사업소 must not find 사업자. The end of a compound
+ * has its meaning, as in 무료상담. A word longer than four syllables ends with a verb ending, so its beginning counts.
  */
 function saysWord(query: string, found: readonly string[]): boolean {
   return runs(query).some((run) => {
@@ -50,7 +50,7 @@ function saysWord(query: string, found: readonly string[]): boolean {
 
 const PARTICLE = /(?<=..)(?:에서|에게|한테|까지|부터|으로|이나|[은는이가을를에의도로와과만요])$/;
 
-/** 상속포기 3개월 빚 as 상속, 속포, 포기, 3, 개월, 빚. */
+/** Splits 상속포기 3개월 빚 into 상속, 속포, 포기, 3, 개월, 빚. */
 function tokens(text: string): string[] {
   return runs(text).flatMap((run) => (/[가-힣]{2}/.test(run) ? pairs(run) : run));
 }

@@ -1,6 +1,6 @@
 import { visible } from '#app/consult/requests/fields/typed-text.ts';
 
-/** The part of a text around the first of the words, about 90 letters long. */
+/** Returns about 90 characters of a text around the first match. */
 export function excerpt(text: string, query: string): string {
   const words = wordsOf(query);
   const at = words ? text.search(words) : -1;
@@ -9,7 +9,7 @@ export function excerpt(text: string, query: string): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
 
-/** Text in pieces, those that were searched for marked. */
+/** Splits a text into pieces and marks those that match the query. */
 export function marked(text: string, query: string): { text: string; found: boolean }[] {
   const words = wordsOf(query);
   if (!words) return [{ text, found: false }];
@@ -19,7 +19,7 @@ export function marked(text: string, query: string): { text: string; found: bool
     .filter((piece) => piece.text !== '');
 }
 
-/** Any of the query's words, the longest first, also without their last syllable; null: it has none. */
+/** Pattern for the query's words, longest first, also without their last syllable. Null if the query has no words. */
 function wordsOf(query: string): RegExp | null {
   const words = visible(query)
     .match(/[가-힣]+|[a-z]+|\d+/gi)

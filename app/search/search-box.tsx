@@ -4,12 +4,12 @@ import { firm } from '#app/firm/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
 
-/** The most results that are listed. */
+/** Maximum number of listed results. */
 const MAX_RESULTS = 20;
 
 const failed = `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
 
-/** A field that finds pages while the visitor types. What is typed is in no address and is not sent. */
+/** A field that finds pages while the visitor types. The query is never sent, nor written into the address. */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
@@ -17,7 +17,7 @@ export function SearchBox() {
   const deferred = useDeferredValue(query.trim());
   const found = useFind(deferred);
 
-  // What was typed before this code came; or, after Back and after a reload, what was found before.
+  // Takes over text typed before this code loaded, or restores the query after Back or a reload.
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -95,6 +95,6 @@ function Marked({ text, query }: { text: string; query: string }) {
       <span key={index}>{piece}</span>
     ),
   );
-  // Replaced as a whole with the query: a translator may have put the pieces into another order.
+  // Replaces all pieces when the query changes, because a translator may have reordered them.
   return <span key={query}>{pieces}</span>;
 }

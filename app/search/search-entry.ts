@@ -1,11 +1,11 @@
-/** A page, or a part of one, as the search finds it. */
+/** A page or a part of one that the search can find. */
 export interface SearchEntry {
   path: string;
-  /** What it is, such as 업무 or 글. */
+  /** Kind of page, such as 업무 or 글. */
   kind: string;
   title: string;
   text: string;
 }
 
-/** Where the browser loads the entries from. */
+/** Path from which the browser loads the entries. */
 export const SEARCH_ENTRIES = '/search-entries.json';

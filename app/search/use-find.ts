@@ -4,7 +4,7 @@ import { SEARCH_ENTRIES, type SearchEntry } from './search-entry.ts';
 
 export type FoundEntries = readonly SearchEntry[] | 'loading' | 'failed';
 
-/** What the query finds. The entries and the code of the index load with the first query. */
+/** Finds the entries of a query. The first query loads the entries and the code of the index. */
 export function useFind(query: string): FoundEntries {
   const [find, setFind] = useState<{ find: Find } | 'failed' | null>(null);
   const loading = useRef(false);
