@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(secureResponses(always));
   const { port, token } = config.metrics;
   const hasToken = token === null ? () => false : bearerOf(token, log);
-  // A site that only this machine reaches has nobody to hide details from.
+  // A site that only this machine can reach has no strangers to hide details from.
   const isAlone = isLocalSite(origin) && isLoopback(config.listen.host);
   const isOperator = isAlone ? () => true : hasToken;
   app.route('/', healthRoutes(readiness, isOperator));
@@ -137,12 +137,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const formPages: FormPages & ReceiptPages = {
     form: (request, state, init) =>
       pages.show(request, { path: '/consult', provided: new Map([[formContext, state]]), ...init }),
-    // The link stays out of the document: tools read its head.
+    // Keeps the receipt's link out of the document, whose head tracking tools read.
     receipt: (request, view, init) =>
       pages.show(request, {
         path: '/received/receipt',
         provided: new Map([[receiptContext, view]]),
-        // Where a link leads nowhere, nothing else is said.
+        // The page for a link without a receipt is the same for everyone, so it is kept.
         keptAs: 'receipt' in view ? undefined : `receipt ${view.kind}`,
         ...init,
       }),
@@ -177,12 +177,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   return { fetch: logRequests(options, answer) };
 }
 
-/** Sends what is in memory, with all of its headers, without the app's middleware and routes. */
+/** Answers from memory with all headers, bypassing the app's middleware and routes. */
 function beforeApp(app: App, bodies: KeptBodies, isKnown: (url: URL) => boolean): App['fetch'] {
   return (request, ...rest) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       const url = new URL(request.url);
-      // The query of a page may say what its form preselects: that is for the app.
+      // The query of a page may preselect fields of its form, which the app must handle.
       const asked = url.search === '' || url.pathname.includes('.') ? url.pathname : '';
       const body = bodies.get(asked);
       if (body && isKnown(url)) return respondFromCache(request, body);
@@ -191,7 +191,7 @@ function beforeApp(app: App, bodies: KeptBodies, isKnown: (url: URL) => boolean)
   };
 }
 
-/** The client disconnected, or was disconnected by a timeout, before its request ended. */
+/** Whether the client disconnected, or a timeout disconnected it, before its request ended. */
 function isConnectionLost(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
 }

@@ -19,13 +19,13 @@ describe('files of the build', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  test('have an ETag too: a file of one name may change', async () => {
+  test('have an ETag too, because a file may change under the same name', async () => {
     const etag = (await app.fetch('/favicon.svg')).headers.get('etag') ?? '';
     const second = await app.fetch('/favicon.svg', { headers: { 'if-none-match': etag } });
     expect(second.status).toBe(304);
   });
 
-  test('a missing one is a plain 404 that is not cached', async () => {
+  test('are a plain 404 without caching if missing', async () => {
     const response = await app.fetch('/assets/gone-12345678.js', asHtml);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');

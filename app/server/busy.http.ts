@@ -5,7 +5,7 @@ import { type OpenApp, openApp } from '../../tests/site/app.ts';
 let app: OpenApp;
 beforeEach(async () => {
   app = await openApp();
-  // Rendered once, pages for everyone are answered from memory.
+  // Pages for everyone are rendered once and then answered from memory.
   for (const path of ['/', '/consult', '/received/none']) await app.fetch(path, asPage);
 });
 afterEach(() => app.close());
@@ -21,8 +21,8 @@ const post = (path: string) =>
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Array.from({ length: count }, (_, index) => work(index));
 
-describe('while more is asked for than can be rendered', () => {
-  test('others do not wait for it', async () => {
+describe('while requests exceed the rendering capacity', () => {
+  test('other visitors do not wait', async () => {
     const order: string[] = [];
     const crowd = times(50, (index) =>
       get(`/consult?area=tax&n=${index}`).then(() => order.push('crowd')),
@@ -34,7 +34,7 @@ describe('while more is asked for than can be rendered', () => {
     expect(order.indexOf('other')).toBeLessThanOrEqual(1);
   });
 
-  test('the form is shown to everyone, without what its address fills in for the last ones', async () => {
+  test('everyone sees the form, the last ones without the fields that its address fills in', async () => {
     const answers = await Promise.all(times(400, () => get('/consult?area=tax')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const pages = await Promise.all(answers.map((answer) => answer.text()));
@@ -44,7 +44,7 @@ describe('while more is asked for than can be rendered', () => {
     for (const html of pages) expect(html).toMatch(/<h1[^>]*>상담 신청</);
   });
 
-  test('links of receipts that lead nowhere are answered from memory', async () => {
+  test('links to unknown receipts are answered from memory', async () => {
     const answers = await Promise.all(times(400, (index) => get(`/received/unknown-${index}`)));
     const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(others)).toEqual(new Set([first]));
@@ -56,7 +56,7 @@ describe('while more is asked for than can be rendered', () => {
     }
   });
 
-  test('a crowd on unknown addresses keeps nobody from an answer to a form, or from a signed link', async () => {
+  test('requests for unknown addresses do not delay forms or signed links', async () => {
     const crowd = times(500, (index) => get(`/none-${index}`));
     await new Promise((resolve) => setImmediate(resolve));
     const [refused, allowed, receipt] = await Promise.all([

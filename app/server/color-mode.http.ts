@@ -14,7 +14,7 @@ async function rootOf(path: string): Promise<string | undefined> {
   return html.match(/<html[^>]*>/)?.[0];
 }
 
-test('CM-5: the HTML of a page has its forced mode; its error page has none', async () => {
+test('CM-5: the HTML of a page has its forced mode, but its error page has none', async () => {
   expect(await rootOf('/fixtures/color/dark')).toBe(
     '<html lang="ko" data-color-mode-forced="dark">',
   );
@@ -24,7 +24,7 @@ test('CM-5: the HTML of a page has its forced mode; its error page has none', as
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('CM-6: a page cannot force system: it warns and forces nothing', async () => {
+test('CM-6: a page that forces `system` logs a warning and forces nothing', async () => {
   expect(await rootOf('/fixtures/color/system')).toBe('<html lang="ko">');
   expect(warn.mock.calls).toEqual([
     ['You cannot force the colorMode to system at the page level.'],

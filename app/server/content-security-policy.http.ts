@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openApp } from '../../tests/site/app.ts';
 
-/** That the browser reports no violation is seen in every journey: tests/journeys/test.ts. */
+/** Journeys check that browsers report no violation (tests/journeys/test.ts). */
 
 const settings = {
   ORIGIN: 'https://www.example.com',
@@ -71,7 +71,7 @@ test.each(answers)('%s has the policy: %i', async (_, status, path, init) => {
   expectSecurity(response, path.startsWith('/received/') ? 'no-referrer' : undefined);
 });
 
-test('so do responses without a database', async () => {
+test('responses without a database have the policy: 503', async () => {
   for (const response of [
     await broken.fetch('/consult', form(whole)),
     await broken.fetch('/consult', form(whole, json)),
@@ -86,7 +86,7 @@ test.each([
   ['a page', '/'],
   ['the error page', '/none'],
 ])(
-  'CM-2: the one inline script is named by its hash, so no nonce is needed: %s',
+  'CM-2: the policy allows the one inline script by its hash, without a nonce: %s',
   async (_, path) => {
     const response = await app.fetch(path, { headers: html });
     const page = await response.text();
@@ -101,7 +101,7 @@ test.each([
     const directive = policy.split('; ').find((words) => words.startsWith('script-src '));
     expect(directive).toBe(`script-src 'self' ${hashes}`);
     expect(page).not.toMatch(/ style="| on\w+="|<style/);
-    // Before it, a style sheet would hold it up.
+    // A style sheet before the script would delay it.
     const place = page.indexOf('<script data-entry=');
     expect(place).toBeGreaterThan(0);
     expect(place).toBeLessThan(page.indexOf('rel="stylesheet"'));

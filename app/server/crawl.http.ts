@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
-/** The site as a search engine reads it: from robots.txt to the sitemap, and from there to every page. */
+/** A page as a search engine finds it: from robots.txt to the sitemap, and from there to each page. */
 interface CrawledPage {
   path: string;
   lastModified: string;
@@ -63,7 +63,7 @@ test('every page has structured data: the firm on the home page, the breadcrumb 
   }
 });
 
-test('the breadcrumb of the structured data is the visible one', () => {
+test('the breadcrumb in the structured data matches the visible one', () => {
   for (const { path, html } of pages) {
     if (path === '/') continue;
     const list = structuredData(html).find((item) => item['@type'] === 'BreadcrumbList');
@@ -76,7 +76,7 @@ test('the breadcrumb of the structured data is the visible one', () => {
   }
 });
 
-test('every page has a picture for other sites, 1200 × 630 px', async () => {
+test('every page has its own preview image, 1200 × 630 px', async () => {
   const pictures = new Set<string>();
   for (const { path, html } of pages) {
     const [, url = ''] = html.match(/property="og:image" content="(.*?)"/) ?? [];
@@ -86,14 +86,14 @@ test('every page has a picture for other sites, 1200 × 630 px', async () => {
     expect(response.headers.get('content-type'), url).toBe('image/png');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const picture = Buffer.from(await response.arrayBuffer());
-    // Its header (PNG, section 11.2.1).
+    // Width and height in the image header (PNG, section 11.2.1).
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    // A messenger that waits for it shows none.
+    // Messengers show no image that takes too long to load.
     expect(picture.byteLength).toBeLessThan(300_000);
   }
 });
 
-test('no link of the site is dead, nor leads to a part that is not there', async () => {
+test('every link of the site leads to an existing page and part', async () => {
   const links = new Map<string, string>();
   for (const { path, html } of pages) {
     for (const [, href = ''] of html.matchAll(/<a[^>]* href="([/#][^"]*)"/g)) {
@@ -113,7 +113,7 @@ test('no link of the site is dead, nor leads to a part that is not there', async
   expect(dead).toEqual([]);
 });
 
-/** Empty where there is no such page. */
+/** Returns the HTML of a page, or an empty text if the page does not exist. */
 async function documentAt(path: string): Promise<string> {
   const response = await app.fetch(path, { headers: { accept: 'text/html' } });
   return response.ok ? response.text() : '';

@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('for search engines', () => {
-  test('robots.txt names the sitemap, and the sitemap the pages', async () => {
+describe('search engines and feed readers', () => {
+  test('find the sitemap in robots.txt, and the pages in the sitemap', async () => {
     const robots = await app.fetch('/robots.txt');
     expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
     const [, sitemap = ''] = (await robots.text()).match(/^Sitemap: (.*)$/m) ?? [];
@@ -20,13 +20,13 @@ describe('for search engines', () => {
     }
   });
 
-  test('the licences of typefaces and code are served with them', async () => {
+  test('find the licences of typefaces and code', async () => {
     const response = await app.fetch('/licenses.txt');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await response.text()).toContain('SIL OPEN FONT LICENSE');
   });
 
-  test('only the configured IndexNow key is served', async () => {
+  test('find only the configured IndexNow key', async () => {
     const response = await app.fetch('/key-12345678.txt');
     expect(await response.text()).toBe('key-12345678');
     expect((await app.fetch('/key-00000000.txt')).status).toBe(404);
@@ -37,17 +37,17 @@ describe('for search engines', () => {
     ['/apple-touch-icon.png', 180, 180],
     ['/icon-192.png', 192, 192],
     ['/icon-512.png', 512, 512],
-  ])('%s is a picture of the declared size', async (path, width, height) => {
+  ])('find %s in the declared size', async (path, width, height) => {
     const response = await app.fetch(path);
     expect(response.headers.get('content-type')).toBe('image/png');
     const picture = Buffer.from(await response.arrayBuffer());
-    // Its header (PNG, section 11.2.1).
+    // Width and height in the image header (PNG, section 11.2.1).
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([width, height]);
-    // A messenger that waits for it shows none.
+    // Messengers show no image that takes too long to load.
     expect(picture.byteLength).toBeLessThan(300_000);
   });
 
-  test('the headings of the home page form an outline: one h1, no skipped level', async () => {
+  test('find an outline in the headings of the home page: one h1, no skipped level', async () => {
     const html = await (await app.fetch('/')).text();
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);

@@ -14,7 +14,7 @@ import type { PublicPage } from '#app/router/public-pages.ts';
 /**
  * Files for search engines, feed readers and home screens; each may be cached for a day.
  *
- * @param indexNowKey proves that a notification comes from the site; null: none is sent
+ * @param indexNowKey key that proves that a notification comes from the site; null if the site sends none
  */
 export function discoveryRoutes(origin: string, pages: PublicPage[], indexNowKey: string | null) {
   const files: Record<string, [type: string, text: string]> = {
@@ -34,7 +34,7 @@ export function discoveryRoutes(origin: string, pages: PublicPage[], indexNowKey
 
 const plain = 'text/plain; charset=utf-8';
 
-/** robots.txt: everything may be crawled; pages that must not be indexed say so themselves. */
+/** robots.txt: allows crawling everything. Pages that must not be indexed have their own `noindex`. */
 function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -90,7 +90,7 @@ function noticeItem({ id, date, title, text }: Notice) {
   return { path: `/notices/${id}`, date, title, description: text.join(' ') };
 }
 
-/** The web manifest, for those who put the site on their home screen. */
+/** The web manifest, for visitors who add the site to their home screen. */
 function webManifest(): string {
   return JSON.stringify({
     name: firm.name,

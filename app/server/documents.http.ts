@@ -16,20 +16,20 @@ afterAll(() => app.close());
 
 const asHtml = { headers: { accept: 'text/html' } };
 const validator = new HtmlValidate({
-  // The policy allows no inline style: a table on the columns of a drawing can have them in no other way.
+  // The policy allows no inline style, so a table aligned to the columns of a drawing needs this.
   elements: ['html5', { col: { attributes: { width: {} } } }],
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React writes HTML: <br/>, charSet, crossorigin="", novalidate="". All of it reads the same.
+    // React's way of writing HTML: <br/>, charSet, crossorigin="", novalidate="". Parsers read it the same.
     'void-style': 'off',
     // The ids that React makes begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     'attr-case': 'off',
     'attribute-empty-style': 'off',
     'attribute-boolean-style': 'off',
-    // Integrity guards files of other hosts; there are none.
+    // Integrity protects files from other hosts, which the site does not use.
     'require-sri': 'off',
-    // Numbers are kept whole by a style of their own.
+    // A style keeps numbers on one line.
     'tel-non-breaking': 'off',
   },
 });
@@ -67,7 +67,7 @@ describe.each(paths)('%s', (_, status, path) => {
     const html = await response.text();
     expect(html).toMatch(/^<!DOCTYPE html><html lang="ko">/);
     const { pathname } = new URL(address, app.origin);
-    // The link of a receipt opens it: tools read the head.
+    // The link of a receipt opens it, and tracking tools read the head.
     const canonical = pathname.replace(/^\/received\/.*/, '/received/receipt');
     expect(html.match(/<link[^>]*rel="canonical"[^>]*>/g)).toEqual([
       `<link data-head="" rel="canonical" href="https://www.example.com${canonical}"/>`,
@@ -108,10 +108,10 @@ describe.each(paths)('%s', (_, status, path) => {
     expect(html).not.toMatch(/<style|\sstyle="/);
   });
 
-  test('its words are found and copied as they are typed', async () => {
+  test('contains words as visitors type, find and copy them', async () => {
     const html = await (await app.fetch(await path(), asHtml)).text();
     const { body = '' } = /(?<body><body.*)/s.exec(html)?.groups ?? {};
-    // Invisible characters within words, and hyphens that a keyboard does not have.
+    // Excludes invisible characters within words, and hyphens that a keyboard lacks.
     expect(body.match(/.{0,20}[\p{Cf}\u2010\u2011].{0,20}/gu)).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('pages for everyone', () => {
     }
   });
 
-  test('those from memory have the headers of all others', async () => {
+  test('have the same headers when answered from memory', async () => {
     const missing = await app.fetch('/none', asHtml);
     const common = [...missing.headers].filter(
       ([name]) => !['content-type', 'cache-control', 'vary'].includes(name),
@@ -229,7 +229,7 @@ describe('pages for everyone', () => {
     }
   });
 
-  test('send none of the rows that their legal sentences rest on', async () => {
+  test('do not contain the facts that support their legal sentences', async () => {
     for (const path of [
       '/',
       '/questions',
@@ -240,7 +240,7 @@ describe('pages for everyone', () => {
     ]) {
       const { html } = await (await app.fetch(payloadPath(path))).json();
       expect(html, path).toMatch(/제\d+조/);
-      // In structured data or in the props of an island.
+      // Facts could appear in structured data or in the props of an island.
       expect(html.match(/facts(?:"|&quot;):/), path).toBeNull();
     }
   });

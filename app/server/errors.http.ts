@@ -34,7 +34,7 @@ describe('the error page', () => {
     expect(html).not.toMatch(/\bat .*\.tsx?:/);
   });
 
-  test('an address of no page can put nothing but text into the page', async () => {
+  test('escapes an unknown address', async () => {
     const response = await app.fetch(`/none?"><script>'&amp;`, asHtml);
     const html = await response.text();
     expect(html).not.toContain('"><script>');
@@ -45,7 +45,7 @@ describe('the error page', () => {
     expect(html).toContain(canonical);
   });
 
-  test('an address of no page leads to the page that was meant, or proposes one', async () => {
+  test('redirects an unknown address to the page that was meant, or proposes one', async () => {
     const location = async (path: string) => {
       const response = await app.fetch(path, { ...asHtml, redirect: 'manual' });
       return [response.status, response.headers.get('location')];
@@ -61,7 +61,7 @@ describe('the error page', () => {
     expect(await (await app.fetch('/none', asHtml)).text()).not.toContain('혹시');
   });
 
-  test('an unexpected error is logged once and raises an alert, without its message', async () => {
+  test('comes with one log entry and an alert for an unexpected error, without its message', async () => {
     app.log.length = 0;
     await app.fetch('/fixtures/throwing', asHtml);
     const errors = app.log.filter((line) => line.includes('"level":"error"'));
@@ -69,7 +69,7 @@ describe('the error page', () => {
     expect(app.log.join('')).not.toContain('Secret');
   });
 
-  test('a section that throws does not affect the others, and the page is not cached', async () => {
+  test('is not shown if only one section throws; the other sections stay, and the page is not cached', async () => {
     for (const round of [1, 2]) {
       app.log.length = 0;
       const response = await app.fetch('/fixtures/failing-section', asHtml);
@@ -89,7 +89,7 @@ describe('RT-7: an error as data', () => {
     ['is curl', { accept: '*/*', 'user-agent': 'curl/8.5.0' }],
     ['is HTTPie', { 'user-agent': 'HTTPie/3.2' }],
     ['fetches across origins', { accept: '*/*', 'sec-fetch-mode': 'cors' }],
-  ])('for a client that %s', async (_, headers) => {
+  ])('is sent to a client that %s', async (_, headers) => {
     const response = await app.fetch('/none?x=1', { headers });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
@@ -102,12 +102,12 @@ describe('RT-7: an error as data', () => {
     });
   });
 
-  test.each(['/api/none', '/none.json'])('under %s', async (path) => {
+  test.each(['/api/none', '/none.json'])('is sent for %s', async (path) => {
     const response = await app.fetch(path, { headers: { accept: '*/*' } });
     expect(response.headers.get('content-type')).toMatch(/json/);
   });
 
-  test('never for a client that accepts HTML', async () => {
+  test('is never sent to a client that accepts HTML', async () => {
     const headers = { accept: 'text/html, application/json', 'user-agent': 'curl/8.5.0' };
     const response = await app.fetch('/api/none', { headers });
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -116,7 +116,7 @@ describe('RT-7: an error as data', () => {
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a page is not allowed', async (method) => {
-    // Rules lead the others to another page and to another site.
+    // Rules redirect the other paths to another page and another site.
     for (const path of ['/privacy', '/fixtures/moved', '/fixtures/moved/', '/fixtures/away']) {
       const response = await app.fetch(path, { method, ...asHtml });
       expect([path, response.status]).toEqual([path, 405]);

@@ -14,7 +14,7 @@ const publicSite = {
   SEAL_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
 };
 
-/** One without settings, and one whose operators have a token. */
+/** A site without settings, and one whose operators have a token. */
 let plain: OpenApp;
 let watched: OpenApp;
 beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('health', () => {
   });
 });
 
-test('without an origin, a site that other machines reach tells strangers nothing', async () => {
+test('a site without an origin shows strangers no details if other machines can reach it', async () => {
   const app = await openFor({ HOST: '0.0.0.0' });
   expect(await (await app.fetch('/readyz')).json()).toEqual({ status: 'ready' });
 });
@@ -74,7 +74,7 @@ test('a refused token is logged, without the token', async () => {
   expect(watched.log.join('')).not.toContain('CanaryToken');
 });
 
-test('a receipt that cannot be read now is no missing page: 503', async () => {
+test('a receipt answers 503, not 404, while the database is closed', async () => {
   const app = await openFor({});
   const response = await postForm(app);
   const path = response.headers.get('location')?.split('#')[0] ?? '';
@@ -113,7 +113,7 @@ describe('/metrics', () => {
         }),
       });
     }
-    // One phone may send five times.
+    // One phone number may send five requests.
     for (let time = 0; time < 6; time += 1) {
       await postForm(app, { form: someForm({ phone: '010-9753-0001' }) });
     }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Consult } from '#app/consult/consult.server.ts';
 
-/** Whether the process can serve visitors: not while it drains, nor without its database. */
+/** State that decides whether the process can serve visitors: draining, and its database. */
 export interface Readiness
   extends Pick<Consult, 'database' | 'keys' | 'checkDatabase' | 'readBacklog'> {
   draining: boolean;
@@ -9,8 +9,8 @@ export interface Readiness
 }
 
 /**
- * `/healthz`: the process runs; nothing else is checked. `/readyz`: it can store a request. Late
- * deliveries do not make it unready: stored requests are safe, and another instance shares them.
+ * Creates the health checks. `/healthz` checks only that the process runs, `/readyz` that it can store a request. Late
+ * deliveries do not make it unready, because stored requests are safe and another instance shares them.
  *
  * @param isOperator whether the caller may read the backlog; others get the status alone
  */
@@ -24,7 +24,7 @@ export function healthRoutes(
       const answer = (status: string, code: 200 | 503, details = {}) =>
         context.json({ status, ...details }, code, noStore);
       if (readiness.draining) return answer('draining', 503);
-      // Not logged here: the failing statement is logged when a request meets it.
+      // Not logged here, because the statement is logged when it fails during a request.
       const stores = await readiness.checkDatabase().then(
         () => true,
         () => false,

@@ -6,7 +6,7 @@ export const engines = [
 
 interface Change {
   origin: URL;
-  /** The one that the site serves at `/{key}.txt`. */
+  /** The key that the site serves at `/{key}.txt`. */
   key: string;
   paths: string[];
 }
@@ -14,7 +14,7 @@ interface Change {
 /**
  * Notifies search engines of changed pages (indexnow.org).
  *
- * @returns the result of each, with the status of its response or else the error; none of them throws
+ * @returns the result of each notification: the status of its response, or the error. Never throws
  */
 export async function notifyEngines(addresses: string[], { origin, key, paths }: Change) {
   const body = JSON.stringify({

@@ -8,8 +8,7 @@ import { plainHeaders, plainPage } from './plain-page.ts';
 type KnownHosts = Pick<Config, 'origin' | 'allowedHosts'>;
 
 /**
- * Whether an address is one of this site's. In development, and where the origin itself is of this machine, every
- * local name will do.
+ * Whether an address belongs to this site. Accepts every local name in development, and if the origin itself is local.
  */
 export function createHostCheck({ origin, allowedHosts }: KnownHosts, development: boolean) {
   const local = development || isLoopback(origin.hostname);
@@ -20,8 +19,9 @@ export function createHostCheck({ origin, allowedHosts }: KnownHosts, developmen
 }
 
 /**
- * Under other names than the site's, only shows the way to its own; a name that ends with a dot is the same one, written
- * in full. The log names the first of them: where it is a name of the site's, a setting or the proxy is wrong.
+ * Refuses other host names with a page that links to the site. A known name with a dot at its end is the same name
+ * written in full, so it is redirected. Logs the first refused name: if it belongs to the site, a setting or the proxy
+ * is wrong.
  */
 export function refuseOtherHosts(
   isKnown: (url: URL) => boolean,
@@ -41,7 +41,7 @@ export function refuseOtherHosts(
       warned = true;
       return body(page, 421, plainHeaders);
     }
-    // Assigned, a protocol would not change between two that have ports of their own.
+    // Takes the protocol from the origin, because a proxy passes HTTPS requests on in HTTP.
     return redirect(`${origin.protocol}//${bare.host}${bare.pathname}${bare.search}`, 308);
   };
 }

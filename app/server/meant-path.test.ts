@@ -22,7 +22,7 @@ test.each([
   ['/sha%C2%ADres%20', '/shares'],
   ['/%EF%BD%86ees', '/fees'],
   ['//shares', '/shares'],
-])('RT-1: %s means %s', (address, page) => {
+])('RT-1: redirects %s to %s', (address, page) => {
   expect(meant(address)).toBe(page);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '/shares/../%5Cevil.example',
   '/shares@evil.example',
   '/https://evil.example/shares',
-])('%s is led nowhere', (address) => {
+])('does not redirect %s', (address) => {
   expect(meant(address)).toBeNull();
 });
 
@@ -55,6 +55,6 @@ test.each([
   ['/f', null],
   ['/%EC', null],
   [`/shares${'x'.repeat(300)}`, null],
-])('what is proposed for %s is %s', (path, page) => {
+])('proposes for %s: %s', (path, page) => {
   expect(nearestPath(path, paths)).toBe(page);
 });

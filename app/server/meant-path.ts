@@ -1,16 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import { visible } from '#app/consult/requests/fields/typed-text.ts';
 
-/** The most letters by which a mistyped path differs from one that is proposed. */
+/** Maximum number of letters by which a mistyped path may differ from a proposed one. */
 const MISTYPED = 2;
 const LONGEST_PATH = 200;
 
 /**
- * The address that a visitor meant by one of no page: a program has encoded its `#` or `?`, capitals were typed, or a
- * point, a particle (`/shares에서`) or an invisible sign has become part of the link.
+ * Returns the address that a visitor meant by an unknown one: a program encoded its `#` or `?`, the visitor typed
+ * capitals, or a full stop, a particle (`/shares에서`) or an invisible character became part of the link.
  *
- * @param path percent-encoded; only the page is read from it, so the address is always one of this site
- * @returns percent-encoded; null where no known path is meant
+ * @param path percent-encoded path. Only the page is read from it, so the result is always on this site
+ * @returns percent-encoded address; null if it resembles no known path
  */
 export function meantAddress(
   path: string,
@@ -20,7 +20,7 @@ export function meantAddress(
   const [, encoded = path, sign, rest] = path.match(/^(.*?)%(23|3F)(.*)$/i) ?? [];
   const text = readable(encoded);
   const [, meant, after] = text?.match(/^(\/|.*[\w-])([^\w-]*)$/s) ?? [];
-  // In the name of a file or an API nothing is guessed.
+  // Does not guess for names of files or APIs.
   if (meant === undefined || (meant === '/' && (sign === undefined || after !== ''))) return null;
   if (!isKnown(meant)) return null;
   if (sign === undefined) return meant + search;
@@ -29,7 +29,7 @@ export function meantAddress(
     : `${meant}?${rest}${search.replace('?', '&')}`;
 }
 
-/** The page whose path resembles one of no page: mistyped in a letter or two, or above it. */
+/** Returns the page whose path differs from an unknown one by a letter or two, or is a parent of it. */
 export function nearestPath(path: string, paths: readonly string[]): string | null {
   const text = path.length <= LONGEST_PATH ? readable(path) : null;
   if (text === null || paths.includes(text)) return null;
@@ -44,7 +44,7 @@ export function nearestPath(path: string, paths: readonly string[]): string | nu
   return above.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** A path as the site writes its own; null where its percent-encoding is invalid. */
+/** Normalizes a path as the site writes its own. Returns null if its percent-encoding is invalid. */
 function readable(path: string): string | null {
   try {
     return visible(decodeURIComponent(path))

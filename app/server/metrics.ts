@@ -5,14 +5,14 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
 
 interface MetricsOptions {
-  /** Features register metrics of their own in it. */
+  /** Registry to which features add their own metrics. */
   registry: Registry;
   build: string;
   /** Kind of the database. */
   database: string;
   /** Number of lines that the log could not write so far. */
   droppedLines: () => number;
-  /** Whether memory, event loop and garbage collector are measured too: someone reads them. */
+  /** Whether to measure memory, event loop and garbage collector too, because someone reads the metrics. */
   ofProcess: boolean;
 }
 

@@ -6,10 +6,10 @@ import { METRICS_TYPE, type Metrics } from './metrics.ts';
 import { secureResponses } from './security.ts';
 
 /**
- * The app on METRICS_PORT: `/metrics`, and the health checks with all details.
+ * Creates the app on METRICS_PORT: `/metrics`, and the health checks with all details.
  *
- * @param token that callers must send; null: none
- * @param headers of every response
+ * @param token bearer token that callers must send; null if none is needed
+ * @param headers headers of every response
  */
 export function createOperatorApp(
   { metrics, readiness }: { metrics: Metrics; readiness: Readiness },
@@ -36,7 +36,7 @@ export function metricsRoutes(metrics: Metrics, isOperator: (request: Request) =
   });
 }
 
-/** Whether a request carries `Authorization: Bearer TOKEN`, in constant time. A wrong one is logged, without it. */
+/** Checks in constant time for `Authorization: Bearer TOKEN`. Logs a wrong token, without its value. */
 export function bearerOf(token: string, log: Pick<Log, 'warn'>): (request: Request) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const expected = digest(`Bearer ${token}`);

@@ -5,7 +5,7 @@ import { plainPages } from '#app/pages/error/plain-pages.ts';
 import { plainPage } from './plain-page.ts';
 
 test.each(Object.keys(plainPages) as (keyof typeof plainPages)[])(
-  'the plain page %s needs no other file, and its policy allows its style alone',
+  'the plain page %s needs no other file, and its policy allows only its style',
   (name) => {
     const html = plainPage(plainPages[name]);
     const [, style = ''] = html.match(/<style>(.*)<\/style>/) ?? [];
@@ -19,7 +19,7 @@ test.each(Object.keys(plainPages) as (keyof typeof plainPages)[])(
   },
 );
 
-test('what stands in a plain page is text', () => {
+test('escapes title and text', () => {
   const html = plainPage({ title: '<b>"&', text: '</p>' });
   expect(html).toContain('<h1>&lt;b&gt;&quot;&amp;</h1>');
   expect(html).toContain('<p>&lt;/p&gt;</p>');

@@ -4,7 +4,7 @@ import { firm } from '#app/firm/firm.ts';
 import { html } from '#app/platform/html.ts';
 
 const line = firm.color ? `light-dark(${accent.light},${accent.dark})` : '#eab308';
-/** What shows where there may be no site to ask: the reader's own typefaces and colours, and a line in the site's. */
+/** Style that works without the site's files: system typefaces and colours, and a line in the firm's colour. */
 const style = [
   ':root{color-scheme:light dark}',
   'body{max-width:33em;margin:0 auto;padding:12vh 20px;font:17px/1.7 sans-serif;word-break:keep-all;overflow-wrap:anywhere}',
@@ -12,7 +12,7 @@ const style = [
   'a{display:inline-block;min-height:44px;line-height:44px;color:inherit;font-weight:600}',
 ].join('');
 
-/** A policy under which nothing but this style applies. */
+/** A policy that allows only this style. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -20,9 +20,9 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Headers of a plain page where the site itself sends it. */
+/** Headers of a plain page that the site itself sends. */
 export const plainHeaders = {
-  // A document cannot forbid that it is framed, only its header.
+  // Only a header can forbid framing, not the document.
   'content-security-policy': `${policy}; frame-ancestors 'none'`,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -31,13 +31,13 @@ export const plainHeaders = {
 interface PlainPage {
   title: string;
   text: string;
-  /** Where to go instead. */
+  /** Link to another place. */
   link?: URL;
 }
 
 /**
- * A whole page in one small text, without script and without any other file: what a proxy sends in the site's place,
- * and the site while its database cannot be opened, and to whoever sends too much.
+ * Renders a small page that needs no script and no other file. A proxy sends it when the site does not answer. The site
+ * sends it while its database cannot be opened, and to clients that send too many requests.
  */
 export function plainPage({ title, text, link }: PlainPage): string {
   const way = link && html`\n<p><a href="${link.href}">${link.host}</a></p>`;

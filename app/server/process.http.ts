@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('the port', () => {
-  test('takes a body without a Content-Length', async () => {
+  test('accepts a body without a Content-Length', async () => {
     const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
     const answer = await raw(
       'POST /consult HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n' +
@@ -41,7 +41,7 @@ describe('the port', () => {
 });
 
 describe('the process', () => {
-  test('with faults in its configuration prints all of them and exits', async () => {
+  test('prints all faults in its configuration and exits', async () => {
     const { code, said } = await failedStart({
       PORT: 'x',
       LOG_LEVEL: 'loud',
@@ -51,7 +51,7 @@ describe('the process', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'CHANNELS']) expect(said).toContain(`- ${name}: `);
   });
 
-  test('that is handed several ports says what to change and exits', async () => {
+  test('exits with advice when systemd passes several sockets', async () => {
     const { code, said } = await failedStart({ LISTEN_FDS: '2' });
     expect(code).toBe(1);
     expect(said).toMatch(/포트를 2개 .*ListenStream= 줄을 하나만/);
@@ -60,7 +60,7 @@ describe('the process', () => {
   test.each([
     ['its folder for data is a file', { DATA_DIR: 'package.json' }, /데이터베이스를 열 수 없/],
     ['its port is taken', {}, /들을 수 없습니다/],
-  ])('when %s, says so and exits', async (_, settings, sentence) => {
+  ])('exits with an explanation if %s', async (_, settings, sentence) => {
     const { code, said } = await failedStart({
       PORT: new URL(site.url).port,
       DATA_DIR: site.dataDir,
@@ -72,7 +72,7 @@ describe('the process', () => {
 
   test('ends when npm, its parent, is killed', async () => {
     const port = await freePort();
-    // As on a server: with a build and without sources.
+    // Resembles a server, which has a build but no sources.
     const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await cp('scripts', join(folder, 'scripts'), { recursive: true });
@@ -95,7 +95,7 @@ describe('the process', () => {
     expect(log.match(/"event":"stopping"/g)).toHaveLength(1);
   });
 
-  test('writes nothing of a strange path', async () => {
+  test('logs nothing from an unknown path', async () => {
     for (const path of [
       '/CanaryPath%ff',
       '/received/CanaryPath%',
@@ -108,7 +108,7 @@ describe('the process', () => {
     expect(site.output()).not.toContain('Canary');
   });
 
-  test('writes its log as JSON, one object a line', async () => {
+  test('writes its log as JSON, one object per line', async () => {
     await fetch(`${site.url}/privacy`);
     await vi.waitFor(
       () =>

@@ -33,22 +33,22 @@ import { createWaitingApp, untilOpen } from './waiting.ts';
 
 /** How long `/readyz` answers 503 before the port closes, so that a load balancer stops sending. */
 const NOTICE_MS = 1_000;
-/** How long a connection that is open when the port closes may still bring its request. */
+/** How long a connection that is open when the port closes may still send a request. */
 const MOMENT_MS = 500;
 /** Time for requests in flight to end before their sockets are closed. */
 const GRACE_MS = 7_000;
-/** Time for the whole shutdown. The rest of it is for deliveries in flight, which would otherwise repeat. */
+/** Time for the whole shutdown. What remains is for deliveries in flight, which would otherwise be repeated. */
 const END_MS = 9_200;
 /** How long the end of the process waits for error reports. */
 const REPORTS_TIMEOUT_MS = 2_000;
 /** How long a start that has failed waits for its alert. */
 const ALERT_TIMEOUT_MS = 10_000;
 
-/** A family's request to a firm that does not exist would be lost. */
+/** Refusal to publish the sample firm, which does not exist: requests to it would be lost. */
 const SAMPLE =
   'ORIGIN: 견본 법인으로 공개 주소를 열지 않습니다. content/firm.yaml에 법인의 정보를 적고 sample을 false로 적어 주세요. 보여 주기만 하시려면 ORIGIN을 비우고 그 이름을 ALLOWED_HOSTS에 적습니다.';
 
-/** Whoever comes by another one would wait for ever. */
+/** Refusal to start with several sockets: a client of an unused one would wait for ever. */
 const severalPorts = (count: number) =>
   `systemd가 포트를 ${count}개 넘겼는데, 사이트는 하나만 받습니다. site.socket에 ListenStream= 줄을 하나만 남기고 이렇게 해 주세요: systemctl daemon-reload && systemctl restart site.socket site.service`;
 
@@ -71,7 +71,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const log = createLog(config.logLevel, output, reporter?.report);
   const ways = alertWays(config);
   const alerts = createAlerts({ log, ways, memory: join(config.dataDir, 'alerts-sent') });
-  // A library's warning may contain anything, so only the fact is logged. Ours is known (conformance CM-6).
+  // A library's warning may contain anything, so the log omits its text. The site's own is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
     warning === SYSTEM_IS_NOT_FORCED
       ? log.warn({ event: 'system_color_mode' }, SYSTEM_IS_NOT_FORCED)
@@ -80,16 +80,16 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   process.umask(0o077);
 
   let ending = false;
-  /** What is open and must be closed. */
+  /** Resources to close at the end. */
   const opened: { service?: Service; server?: Server } = {};
   async function end(code: number, notice = 0): Promise<void> {
     if (ending) process.exit(code || 1);
     ending = true;
     if (opened.service) opened.service.readiness.draining = true;
     if (opened.server) {
-      // Each connection that is still used is closed after its next answer,
+      // Closes each connection that is still in use after its next response.
       opened.server.maxRequestsPerSocket = 1;
-      // and one whose request is under way (it is counted already) soon after that one's.
+      // Closes other connections soon after the request in flight, which began before the limit was set.
       opened.server.keepAliveTimeout = 1;
     }
     const start = performance.now();
@@ -104,7 +104,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
 
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // A terminal that is closed sends it more than once, by its shell and by itself.
+      // A closing terminal sends SIGHUP more than once: its shell does, and the terminal itself.
       if (signal === 'SIGHUP' && ending) return;
       endRun(config.dataDir);
       log.info({ event: 'stopping', signal });
@@ -150,7 +150,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     await Promise.race([told, wait(ALERT_TIMEOUT_MS)]);
     process.exit(1);
   });
-  // A signal arrived while it waited.
+  // A signal arrived while the database was being opened.
   if (ending) return;
   app = service.app;
   opened.service = service;
@@ -159,7 +159,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
     const plain = securityHeaders({ https: false, development: false });
     const operator = createHttpServer(createOperatorApp(service, token, plain, log), plain);
     const address = await listen(operator, { host, port: metricsPort, name: 'METRICS_PORT' }, log);
-    // It answers while the process drains, and does not keep it alive.
+    // The operator's port still answers while the process drains, without keeping it alive.
     operator.unref();
     log.info({ event: 'metrics_listening', address });
   }
@@ -170,7 +170,7 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   log.info({ event: 'listening', origin: config.origin.origin, address });
 }
 
-/** The code of error reports is only loaded where they are sent. */
+/** Loads the code of error reports, but only if the site sends them. */
 async function openReporter({ errorReports, origin }: Config) {
   if (!errorReports) return null;
   const { createReporter } = await import('#app/error-reports/reporter.server.ts');
@@ -178,8 +178,8 @@ async function openReporter({ errorReports, origin }: Config) {
 }
 
 /**
- * Resolves when the requests in flight have ended or timed out. Whoever has just connected has a moment to ask: `close` of
- * an HTTP server would reset connections on which nothing was asked yet.
+ * Resolves when the requests in flight have ended or timed out. Gives new connections a moment to send their request,
+ * which `close` of an HTTP server would reset.
  */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise((done) => NetServer.prototype.close.call(server, done));
@@ -219,13 +219,13 @@ function whyNotStarted(config: Config, error: unknown): string {
   return `${openingFault(config, error)} 시작하지 않습니다.`;
 }
 
-/** Exits a start that cannot succeed, with a sentence for the operator on standard error. */
+/** Exits when the start cannot succeed, with a message for the operator on standard error. */
 function stop(reason: string): never {
   say(reason);
   process.exit(1);
 }
 
-/** Tells the operator on standard error. */
+/** Writes a message for the operator to standard error. */
 function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }

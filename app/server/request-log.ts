@@ -23,7 +23,7 @@ export function logRequests(
         log.info({ event: 'request', method: request.method, route, status, ms: Math.round(ms) });
         return response;
       };
-      // Waiting for what is there already would cost a turn of the microtask queue, and the port's fast way.
+      // Awaiting a synchronous response would cost a microtask, and the server's fast path for such responses.
       const response = answer(request, ...rest);
       return response instanceof Promise ? response.then(end) : end(response);
     });
@@ -31,7 +31,7 @@ export function logRequests(
 
 const others = ['/consult', TUNNEL, '/healthz', '/readyz', '/metrics'];
 
-/** Names a path by its pattern. Other paths, and parameters, may hold anything: neither is logged. */
+/** Names a path by its pattern. Unknown paths and parameters may contain anything, so they are never logged. */
 function routeNames(pages: readonly string[]): (path: string) => string {
   const exact = new Set([...others, ...pages]);
   const patterns = pages

@@ -4,8 +4,8 @@ import { redirectOf } from '#app/routing/redirects.ts';
 import { createMatcher, matchRule, type RouteRules } from '#app/routing/route-rules.ts';
 
 /**
- * Redirects by the route rules, with status 307 unless the rule names another (RT-11). Only what reads a page is led
- * on: 307 would repeat any other method, and the body, at an address that may belong to another site.
+ * Redirects by the route rules, with status 307 unless the rule sets another (RT-11). Redirects only GET and HEAD: 307
+ * would repeat any other method, and its body, at an address that may belong to another site.
  */
 export function redirectByRules(rules: RouteRules): MiddlewareHandler {
   const matcher = createMatcher(rules);

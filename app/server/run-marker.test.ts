@@ -6,7 +6,7 @@ import { beginRun, endRun } from './run-marker.ts';
 
 const NOBODY = 2 ** 22 + 1;
 
-/** A folder on which a server with this id ran, or runs. */
+/** A data folder in which a server with this process id was started. */
 async function folderOf(pid: number, boot?: string): Promise<string> {
   const folder = await testFolder();
   beginRun(folder);
@@ -16,27 +16,27 @@ async function folderOf(pid: number, boot?: string): Promise<string> {
   return folder;
 }
 
-test('a server that was killed is told of at the next start', async () => {
+test('reports a killed server at the next start', async () => {
   expect(beginRun(await folderOf(NOBODY))).toBe(true);
   expect(beginRun(await folderOf(process.pid)), 'in a container, where each has one id').toBe(true);
 });
 
-test('a power cut is told of where another program has its id now', async () => {
+test('reports a power cut even if another program now has the server’s process id', async () => {
   expect(beginRun(await folderOf(process.ppid, 'of the start before'))).toBe(true);
 });
 
-test('one that was asked to end, or never began, is not', async () => {
+test('does not report a server that was asked to end or never began', async () => {
   const folder = await testFolder();
   expect(beginRun(folder)).toBe(false);
   endRun(folder);
   expect(beginRun(folder)).toBe(false);
 });
 
-test('one that still runs beside it is not', async () => {
+test('does not report a server that is still running', async () => {
   expect(beginRun(await folderOf(process.ppid))).toBe(false);
 });
 
-test('a file that cannot be read or written is no reason not to serve', async () => {
+test('tolerates a marker file that cannot be read or written', async () => {
   const folder = await testFolder();
   writeFileSync(join(folder, 'running'), '{"pid"');
   expect(beginRun(folder)).toBe(false);

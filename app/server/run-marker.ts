@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { bootId, isAlive } from '#app/platform/is-alive.ts';
 
-/** A server that runs. */
+/** A running server. */
 const Run = v.object({ pid: v.number(), boot: v.string() });
 
 const fileIn = (dataDir: string) => join(dataDir, 'running');
 
 /**
- * Notes that this process serves.
+ * Records that this process is running.
  *
- * @returns whether the one before it ended without being asked to
+ * @returns whether the previous server ended without being asked to
  */
 export function beginRun(dataDir: string): boolean {
   const last = read(dataDir);
@@ -19,14 +19,14 @@ export function beginRun(dataDir: string): boolean {
   try {
     writeFileSync(fileIn(dataDir), JSON.stringify(run), { mode: 0o600 });
   } catch {
-    // On a full disk the site goes on serving.
+    // A full disk must not stop the site.
   }
   if (last === null) return false;
-  // After a restart of the machine another process may have the id; in a container the next server has it.
+  // After a reboot another process may have the id. In a container, the next server has the same id.
   return last.boot !== run.boot || last.pid === process.pid || !isAlive(last.pid);
 }
 
-/** Notes that this process was asked to end. */
+/** Records that this process was asked to end. */
 export function endRun(dataDir: string): void {
   if (read(dataDir)?.pid === process.pid) rmSync(fileIn(dataDir), { force: true });
 }
@@ -35,7 +35,7 @@ function read(dataDir: string): v.InferOutput<typeof Run> | null {
   try {
     return v.parse(Run, JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
   } catch {
-    // There is none, or it was cut off.
+    // The file is missing or incomplete.
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { startSite } from '../../tests/site/server.ts';
 
 const SEAL_KEYS = `k1:${Buffer.alloc(32, 7).toString('base64')}`;
 
-test('a firm of stories does not start at an address of the public', async () => {
+test('refuses to start the sample firm at a public address', async () => {
   const { code, said } = await failedStart({
     ORIGIN: 'https://www.lawfirm.co.kr',
     CHANNELS: 'file',
@@ -18,7 +18,7 @@ test('a firm of stories does not start at an address of the public', async () =>
   expect(said).toMatch(/견본 법인으로 공개 주소를 열지 않습니다.*ALLOWED_HOSTS/);
 });
 
-test('a public start says each thing that its operator may not expect, once', async () => {
+test('warns once of each setting of a public site that its operator may not expect', async () => {
   const site = await startSite({
     ORIGIN: 'https://www.example.com',
     ALLOWED_HOSTS: 'localhost',
@@ -38,7 +38,7 @@ test('a public start says each thing that its operator may not expect, once', as
   }
 });
 
-test('a .env file with a mistyped name and one that stands twice is not taken', async () => {
+test('refuses a .env file with a mistyped name and a repeated one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'env-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, '.env'), 'PORT=3999\nsmtp_url=smtp://localhost\nPORT=3998\n');
@@ -48,7 +48,7 @@ test('a .env file with a mistyped name and one that stands twice is not taken', 
   expect(said).toContain('PORT: .env의 1, 3번째 줄에 거듭 있습니다.');
 });
 
-test('a .env file says which line is cut, which is none, and which has no =', async () => {
+test('names the lines of a .env file that are cut off, contain no setting, or lack =', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'env-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, '.env'), 'METRICS_TOKEN=se#cret-of-some-length\n메일\nPORT: 4500\n');
@@ -61,7 +61,7 @@ test('a .env file says which line is cut, which is none, and which has no =', as
   );
 });
 
-test('a .env file that can be read once alone, as a password manager gives it, is enough', async () => {
+test('reads a .env file only once, because a password manager may provide it as a pipe', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'env-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const pipe = join(folder, '.env');

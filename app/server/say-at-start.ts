@@ -13,13 +13,13 @@ interface Start {
   log: Log;
   say: (sentence: string) => void;
   warnings: Warning[];
-  /** How many ways there are for alerts. */
+  /** Number of ways to send alerts. */
   alertWays: number;
-  /** Whether the database was made by this start. */
+  /** Whether this start created the database. */
   isNew: boolean;
 }
 
-/** Tells the operator once what runs otherwise than they may expect: a line of the log each, and a sentence. */
+/** Warns the operator of each setting that may be unexpected, in the log and by a sentence. */
 export async function sayAtStart(config: Config, start: Start): Promise<void> {
   const { log, say, warnings, alertWays, isNew } = start;
   const isPublic = !isLocalSite(config.origin);
@@ -60,7 +60,7 @@ export async function sayAtStart(config: Config, start: Start): Promise<void> {
   if (isServed(config.origin.href)) void tellUnreachable(config, start);
 }
 
-/** The site goes on meanwhile: what cannot be reached now may be there when a request comes. */
+/** Checks connections without stopping the site: what is unreachable now may be available when a request arrives. */
 async function tellUnreachable(config: Config, { log, say }: Start): Promise<void> {
   for (const { setting, host, code } of await tryReceivers(config)) {
     log.warn({ event: 'receiver_unreachable', setting, code });

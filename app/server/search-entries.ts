@@ -5,9 +5,9 @@ import type { Provided } from '#app/router/visit-context.ts';
 import type { SearchEntry } from '#app/search/search-entry.ts';
 
 /**
- * What the search finds: every page for everyone with all its Korean text, and the parts that the page names.
+ * Creates the entries of the search: each page for everyone with all its Korean text, and the parts that a page lists.
  *
- * @returns makes the pages at its first call, and keeps what it found
+ * @returns a function that makes the pages at its first call and keeps the entries
  */
 export function createSearchEntries(
   pages: readonly Page[],
@@ -16,7 +16,7 @@ export function createSearchEntries(
   let entries: Promise<readonly SearchEntry[]> | undefined;
 
   async function load(): Promise<readonly SearchEntry[]> {
-    // The search itself reads the entries.
+    // Making the search page would itself need these entries.
     const found = pages.filter(({ path }) => path !== '/search');
     return (await answerPublicPages(found, made)).flatMap(entriesOf);
   }
@@ -37,25 +37,25 @@ function entriesOf({ path, page, answer: { head, searchable } }: AnsweredPage): 
     text: [head.description ?? '', ...texts].join(' '),
   };
   return [
-    // The rest of the home page repeats what others say.
+    // Apart from its parts, the home page repeats other pages.
     ...(path === '/' ? [] : [whole]),
     ...parts.map(({ id, ...part }) => ({ path: `${path}#${id}`, ...part })),
   ];
 }
 
-/** Parts of a page's content that a visitor does not read, or that every page has. */
+/** Keys of content that visitors do not read, or that every page has. */
 const notRead = new Set(['crumbs', 'structuredData', 'head', 'onward', 'words']);
 
-/** The name of the page above it, from its breadcrumb. */
+/** Title of the parent page, from the breadcrumb. */
 function kindOf(content: unknown): string {
   const crumbs = isObject(content) && Array.isArray(content.crumbs) ? content.crumbs : [];
   return crumbs.length > 2 ? crumbs[1].title : '안내';
 }
 
-/** Every text in the content of a page that a visitor reads. */
+/** All Korean texts in the content of a page that a visitor reads. */
 function koreanTexts(content: unknown): string[] {
   if (typeof content === 'string') {
-    // Guides are HTML; other texts mark words with [ ].
+    // Guides contain HTML. Other texts mark words with [ ].
     const text = content
       .replace(/<[^>]*>|[[\]]/g, ' ')
       .replace(/\s+/g, ' ')

@@ -37,14 +37,14 @@ describe('hosts', () => {
     expect((await app.fetch(url)).status).toBe(status);
   });
 
-  // Behind the proxy that has the certificate, the site is asked in HTTP.
+  // The proxy holds the certificate and passes requests on in HTTP.
   test.each([
     ['http://www.example.com./', 'https://www.example.com/'],
     ['http://WWW.Example.com./shares?from=a', 'https://www.example.com/shares?from=a'],
     ['http://www.example.com.:8443/none', 'https://www.example.com:8443/none'],
     ['http://example.com.//evil.example', 'https://example.com//evil.example'],
     ['http://www.example.com./icon.svg', 'https://www.example.com/icon.svg'],
-  ])('a name that is written in full leads to the same without the dot: %s', async (url, to) => {
+  ])('a known name with a final dot is redirected to the name without it: %s', async (url, to) => {
     const answer = await app.fetch(url, { redirect: 'manual' });
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(to);
@@ -56,11 +56,11 @@ describe('hosts', () => {
     'http://www.example.com../',
     'http://./',
     'http://localhost./',
-  ])('a name with a dot that is not ours is refused: %s', async (url) => {
+  ])('an unknown name with a final dot is refused: %s', async (url) => {
     expect((await app.fetch(url, { redirect: 'manual' })).status).toBe(421);
   });
 
-  test('another name is led to the site, and logged once', async () => {
+  test('an unknown name is refused with a link to the site, and logged once', async () => {
     const other = await openApp({ ORIGIN: 'https://www.example.com' });
     onTestFinished(() => other.close());
     for (const host of ['first.example', 'second.example', 'first.example']) {

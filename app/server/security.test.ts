@@ -21,14 +21,14 @@ function policyOf(tracking: TrackingTools): Map<string, string[]> {
   );
 }
 
-/** Hosts of other companies, each with its directive. */
+/** Third-party hosts, each with its directive. */
 function hostsIn(tracking: TrackingTools): string[] {
   return [...policyOf(tracking)].flatMap(([name, words]) =>
     words.filter((word) => word.startsWith('https:')).map((host) => `${name} ${host}`),
   );
 }
 
-test('HTML is made by the site’s own policy alone, where no tool brings scripts of its own', () => {
+test('without tools, only the site’s own Trusted Types policy may create HTML', () => {
   const types = (tracking: TrackingTools) => {
     const policy = policyOf(tracking);
     return [
@@ -40,7 +40,7 @@ test('HTML is made by the site’s own policy alone, where no tool brings script
   expect(types(all)).toEqual([undefined, undefined]);
 });
 
-test('other hosts of the domain are held to TLS only where the operator says so', () => {
+test('HSTS includes subdomains only if the operator sets it', () => {
   const held = (hstsSubdomains: boolean) =>
     securityHeaders({ https: true, hstsSubdomains, development: false })[
       'strict-transport-security'
@@ -54,7 +54,7 @@ test('without tools the policy allows no other host and no frames', () => {
   expect(policyOf({}).has('frame-src')).toBe(false);
 });
 
-// The container of Tag Manager holds what Google's own tags hold.
+// Tag Manager needs all hosts of Google's own tags.
 const { gtm: _, ...beside } = all;
 
 test.each(Object.keys(beside) as ToolName[])('the policy shrinks without %s', (name) => {
@@ -65,7 +65,7 @@ test.each(Object.keys(beside) as ToolName[])('the policy shrinks without %s', (n
   expect(hostsIn({ [name]: all[name] })).toEqual(expect.arrayContaining(lost));
 });
 
-test('each host appears once in its directive, and nothing unsafe does', () => {
+test('each host appears once in its directive, and no directive is unsafe', () => {
   for (const words of policyOf(all).values()) {
     expect(new Set(words).size).toBe(words.length);
     expect(words.join(' ')).not.toMatch(/unsafe|\*(?!\.)/);

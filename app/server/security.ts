@@ -7,7 +7,7 @@ import type { TrackingTools } from '#app/tracking/tools.ts';
 
 interface SecurityOptions {
   https: boolean;
-  /** Whether that holds for every other host of the domain. */
+  /** Whether HSTS also applies to all subdomains. */
   hstsSubdomains?: boolean;
   /** In development Vite injects styles and opens a socket. */
   development: boolean;
@@ -39,8 +39,8 @@ function strictTransport({ hstsSubdomains }: SecurityOptions): string {
 }
 
 /**
- * Sets them on the app's responses, except where a response has its own, and asks to leave pages as they are. (Hono's secure-headers does not
- * share its values with the responses that are sent without the app.)
+ * Adds headers to the app's responses unless a response sets them itself, and asks proxies not to transform pages.
+ * (Hono's `secure-headers` does not share its values with responses sent without the app.)
  */
 export function secureResponses(headers: Record<string, string>): MiddlewareHandler {
   const entries = Object.entries(headers);
@@ -56,7 +56,7 @@ export function secureResponses(headers: Record<string, string>): MiddlewareHand
   };
 }
 
-/** Of the site's one inline script: only the script with this hash runs. */
+/** Hash of the site's only inline script. The policy allows no other. */
 const inlineScript = createHash('sha256').update(firstScript).digest('base64');
 
 function contentSecurityPolicy(options: SecurityOptions): string {
@@ -75,7 +75,7 @@ function contentSecurityPolicy(options: SecurityOptions): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The tools' scripts load others in their own ways, and Vite's client in development.
+    // Not compatible with scripts that the tools load, nor with Vite's client in development.
     ...(script || development ? [] : ["require-trusted-types-for 'script'", 'trusted-types site']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];

@@ -10,10 +10,10 @@ import { createVisitContext } from '#app/router/visit-context.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
 import type { IconSets } from '#app/ui/icon/icon-set.ts';
 
-/** An error that is to be shown in place of the page. */
+/** An error to show instead of the page. */
 export const failureContext = createVisitContext<StatusError | null>(null);
 
-/** What the site is served with. */
+/** Parts from which the server is created. */
 export interface Setup {
   config: Config;
   log: Log;
@@ -24,21 +24,21 @@ export interface Setup {
   clientDir: string | null;
 }
 
-/** A site as it is served: this one, or this one with pages made for tests. */
+/** The site to serve: the real one, or one with additional test pages. */
 export interface Site {
   pages: readonly Page[];
   middleware: SiteMiddleware;
   rules: RouteRules;
   shell: Shell;
-  /** Icons that the browser may ask for by name. */
+  /** Icons that the browser may request by name. */
   iconSets: IconSets;
 }
 
-/** The layout around every page, and the page shown when one fails. */
+/** The layout of every page, and the error page. */
 interface Shell {
   /** `html` is the content of `<main>`. */
   Layout: ComponentType<{ path: string; html: string }>;
-  /** What ends a page on paper; `address` is null where it is the visitor’s own. */
+  /** Last lines of a printed page. `address` is null if it belongs to one visitor. */
   Colophon: ComponentType<{ address: string | null }>;
   errorPage: (
     error: PageError,

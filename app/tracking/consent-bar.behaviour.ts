@@ -12,14 +12,14 @@ interface ConsentOptions {
   version: string;
   /** The earlier choice; null asks now. */
   choice: Choice | null;
-  /** The browser signals an opt-out: there is nothing to choose. */
+  /** Whether the browser signals an opt-out, which leaves no choice. */
   refused: boolean;
   /** Called with every choice, of this or another tab. */
   choose: (choice: Choice) => void;
 }
 
 /**
- * Asks for consent, and again from the footer. Never takes the focus by itself.
+ * Asks for consent at the first visit, and again from the footer. Takes the focus only when opened from there.
  *
  * @returns applies a choice made elsewhere
  */
@@ -59,7 +59,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     }
   }
 
-  /** Replaces the button that opens the choices by the one that saves them. */
+  /** Shows the choices, and replaces the button that opens them with the one that saves them. */
   function expand(open: boolean): void {
     if (choices) choices.hidden = !open;
     toggle('[data-consent="choose"]', !open);
@@ -103,7 +103,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     if (name === 'close') hide();
   });
   bar.addEventListener('keydown', ({ key }) => {
-    // An earlier choice is kept; before one, the bar stays open.
+    // Keeps an earlier choice. Without one, the bar stays open.
     if (key === 'Escape' && (now || refused)) hide();
   });
   document.addEventListener('click', ({ target }) => {
@@ -114,7 +114,7 @@ export function watchConsent(options: ConsentOptions): (choice: Choice) => void 
     bar.focus();
   });
   document.addEventListener('focusin', ({ target }) => {
-    // Of a tall field the browser scrolls only the caret's line into view.
+    // In a tall field, the browser scrolls only the caret's line into view.
     const isBelow = target instanceof Element && !bar.hidden && !bar.contains(target);
     if (isBelow && target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
   });

@@ -1,6 +1,6 @@
 import type { Purpose, ToolName } from './tools.ts';
 
-/** Change this with every change of the consent text or of the table below: consent is asked for again. */
+/** Version of the consent text and the table below. Change it with each of their changes, to ask for consent again. */
 export const CONSENT_VERSION = '2026-11-23';
 
 /** The consent bar. */
@@ -19,7 +19,7 @@ export const consentBar = {
   announcement: '방문 분석과 광고 효과 측정을 허용할지 묻는 창이 화면 아래에 표시되었습니다.',
 };
 
-/** The same bar where error reports are the only tool. */
+/** The consent bar if error reports are the only tool. */
 export const recordingBar: typeof consentBar = {
   ...consentBar,
   label: '화면 기록',
@@ -38,14 +38,14 @@ export const purposeNames: Record<Purpose, string> = {
   ads: '광고 효과 측정',
 };
 
-/** Listed with the analytics tools where errors are reported: one visit in ten is recorded (decision 026). */
+/** Listed with the analytics tools if errors are reported, because one visit in ten is recorded (decision 026). */
 export const recordingName = '오류 보고의 화면 기록';
 
 export interface Tool {
   name: string;
   company: string;
   country: string;
-  /** Where the company answers questions, and how to opt out of its own collection. */
+  /** The company's page for questions, and for opting out of its own collection. */
   contact: string;
   refusal: string;
   purpose: string;

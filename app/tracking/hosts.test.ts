@@ -40,14 +40,14 @@ test.each<[TrackingTools, 'script' | 'connect' | 'image' | 'frame', string]>([
   expect(allows(trackingSources(tools)[kind], address)).toBe(true);
 });
 
-test('no tool opens what is not its own', () => {
+test('allows no host that belongs to no tool', () => {
   const { script, connect } = trackingSources({ ga4, ads, naver: { id: 's_1', types: {} } });
   expect(allows(script, 'https://script.google.com/macros/s/x/exec')).toBe(false);
   expect(allows(script, 'https://google.com.evil.example/a.js')).toBe(false);
   expect(allows(connect, 'https://connect.facebook.net/a')).toBe(false);
 });
 
-/** As a browser compares a URL with the hosts of a directive. */
+/** Compares a URL with the hosts of a directive as a browser does. */
 function allows(sources: string, address: string): boolean {
   const { host } = new URL(address);
   return sources

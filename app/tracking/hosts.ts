@@ -8,13 +8,13 @@ interface Hosts {
   frame?: readonly string[];
 }
 
-/** Google answers at the domain of the visitor's country: Korea, and where many Koreans live. */
+/** Google's hosts by the visitor's country: Korea, and countries where many Koreans live. */
 const byCountry = (name: string) =>
   ['co.kr', 'co.jp', 'ca', 'com.au', 'co.uk', 'de', 'com.vn'].map(
     (ending) => `https://${name}.google.${ending}`,
   );
 
-/** Google's guide for policies, with its signals. */
+/** Hosts from Google's guide for policies, including Google Signals. */
 const ga4: Hosts = {
   script: ['https://*.googletagmanager.com'],
   connect: [
@@ -36,7 +36,7 @@ const ga4: Hosts = {
   frame: ['https://www.googletagmanager.com'],
 };
 
-/** The guide's conversions, remarketing and user data; `td.`, `ad.` and `stats.` come from older editions. */
+/** The guide's hosts for conversions, remarketing and user data. `td.`, `ad.` and `stats.` are from older editions. */
 const ads = {
   script: [
     'https://www.googletagmanager.com',
@@ -77,7 +77,7 @@ const kakao = [
 const hosts: Record<ToolName, Hosts> = {
   ga4,
   ads,
-  /** Of Google's own tags; other tags in the container need hosts that cannot be known here. */
+  /** Hosts of Google's own tags. Hosts of other tags in the container cannot be known here. */
   gtm: {
     script: [...ga4.script, ...ads.script],
     frame: ads.frame,
@@ -100,7 +100,7 @@ const hosts: Record<ToolName, Hosts> = {
     connect: kakao,
     image: [...kakao, 'https://*.daumcdn.net'],
   },
-  /** As observed at advertisers, like Karrot's; not documented by the vendor. */
+  /** Hosts of Meta and Karrot as observed on advertisers' sites. The vendors do not document them. */
   meta: {
     script: ['https://connect.facebook.net'],
     connect: ['https://www.facebook.com', 'https://connect.facebook.net'],

@@ -2,12 +2,12 @@ import { onIdleAfterLoad } from '#app/browser/idle.ts';
 import { isRefusedByBrowser, storedChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
-/** Milliseconds after which the tools load on a page that is never idle. */
+/** Milliseconds after which the tools load even if the page is never idle. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * Watches for conversions. The tools load later, once the page is loaded and idle, and only where there is something to
- * ask; if their chunk fails to load, nothing is reported to them.
+ * Watches for conversions. The tools load once the page is loaded and idle, and only if the document configures any. If
+ * their chunk fails to load, nothing is reported to them.
  *
  * @param visitSource see watchConversions
  */
@@ -18,7 +18,7 @@ export function startTracking(visitSource: () => string | null): void {
   onIdleAfterLoad(() => void loadReports(meta.content), TIMEOUT_MS);
 }
 
-/** What the visitor, or the browser in the visitor's name, says about analytics. */
+/** Returns the choice about analytics by the visitor, or by the browser on the visitor's behalf. */
 export function analyticsChoice(): 'allowed' | 'refused' | 'unasked' {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
   if (!meta || isRefusedByBrowser()) return 'refused';

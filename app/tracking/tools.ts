@@ -1,16 +1,16 @@
 import type { Contact, Conversion } from './events.ts';
 
-/** Settings of the configured tools, as the document carries them to the browser. */
+/** Settings of the configured tools, which the document passes to the browser. */
 export interface TrackingTools {
-  /** Google Analytics 4. `value`: of a request, in won. */
+  /** Google Analytics 4. `value`: value of a request, in won. */
   ga4?: { id: string; value: number };
-  /** Google Ads. `labels`: of the conversion actions; a conversion without one is not reported. */
+  /** Google Ads. `labels`: labels of the conversion actions. A conversion without a label is not reported. */
   ads?: { id: string; value: number; labels: Partial<Record<Conversion, string>> };
   /** Google Tag Manager. */
   gtm?: { id: string };
   /** Microsoft Clarity. */
   clarity?: { id: string };
-  /** Naver premium log. `types`: of `wcs.trans`. */
+  /** Naver premium log. `types`: types of `wcs.trans`. */
   naver?: { id: string; types: Partial<Record<Conversion, string>> };
   /** Kakao Pixel. */
   kakao?: { id: string };
@@ -22,12 +22,12 @@ export interface TrackingTools {
 
 export type ToolName = keyof TrackingTools;
 
-/** What a visitor allows, each separately. */
+/** Purposes that a visitor allows separately. */
 export const purposes = ['analytics', 'ads'] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** The purposes of each tool. The firm decides what a Tag Manager container does: either. */
+/** The purposes of each tool. A Tag Manager container may serve either, as the firm decides. */
 export const purposesOf: Record<ToolName, readonly Purpose[]> = {
   ga4: ['analytics'],
   ads: ['ads'],
@@ -41,14 +41,14 @@ export const purposesOf: Record<ToolName, readonly Purpose[]> = {
 
 /** The content of the meta element `tracking`, as JSON. */
 export interface TrackingMeta {
-  /** Of the consent text: a choice under another version is asked for again. */
+  /** Version of the consent text. A choice made under another version is asked for again. */
   version: string;
   tools: TrackingTools;
   /** Whether error reports record visits where analytics are allowed (SE-2). */
   recording: boolean;
 }
 
-/** Where the server counts clicks on a link, independent of any tool (decision 024). */
+/** Path at which the server counts clicks on a link, independently of any tool (decision 024). */
 export function contactAddress(contact: Contact): string {
   return `/contact/${contact}`;
 }

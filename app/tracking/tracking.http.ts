@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const text = async (app: OpenApp, path: string) => (await app.fetch(path)).text();
 
-test('TR-2: without a tool there is no consent bar, nor anything else of one', async () => {
+test('TR-2: without tools, no page contains the consent bar or anything else of them', async () => {
   const page = await text(none, '/');
   expect(page).not.toMatch(/id="consent"|name="tracking"|data-tracking/);
   const { headers } = await none.fetch('/');
@@ -23,7 +23,7 @@ test('TR-2: without a tool there is no consent bar, nor anything else of one', a
   expect(await text(none, '/privacy')).toContain('행태정보를 수집하는 도구는 쓰지 않습니다');
 });
 
-test('TR-2, TR-3: with tools, every page contains the hidden consent bar, and the policy their hosts', async () => {
+test('TR-2, TR-3: with tools, each page contains the hidden consent bar, and the policy their hosts', async () => {
   const types = {
     request: 'lead',
     phone: 'custom001',

@@ -117,7 +117,7 @@ test('TR-1, TR-3: every tool receives each event once, after the choice, and not
   });
   await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/kakao']);
 
-  // The same request on its own page: reported before, and contained in no URL.
+  // The receipt's own page reports the request no second time, and no URL contains it.
   tools.forget();
   await page.getByRole('link', { name: '접수증 보기' }).click();
   await expect(heading(page, '접수되었습니다')).toBeVisible();
@@ -158,7 +158,7 @@ test(
     await expect(heading(page, '404')).toBeFocused();
     await page.goBack();
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    // As when it is restored from the back-forward cache.
+    // Simulates a restore from the back/forward cache.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
@@ -191,7 +191,7 @@ test(
     await expect.poll(() => reported().sort()).toEqual(all);
     await visit(receipt);
     expect(leads(), 'opened again').toHaveLength(5);
-    // What is reported must not tell a sender that they were caught (decision 045).
+    // Reports must not reveal to a sender that their request is suspected (decision 045).
     const suspected = await received({ [honeypot ?? '']: 'x' });
     await visit(suspected);
     await page.getByRole('link', { name: '처음으로' }).click();
@@ -230,7 +230,7 @@ test(
     await expect(page.locator('#receipt-reference')).toBeVisible();
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
-    // After a receipt it is another document, whose clicks are counted by the browser until its script runs.
+    // A receipt is followed by a new document, in which the browser counts clicks until the script runs.
     await expect(page.locator('html[data-begun]')).toBeAttached();
     await page.context().setOffline(true);
     await phone(page).click();
@@ -250,7 +250,7 @@ test('TR-1: a click before the script runs is counted by the browser, and report
   await expect.poll(() => tools.of('kakao')).toHaveLength(1);
   tools.forget();
   const release = await holdBack(page, '**/client-*.js');
-  // Not by goto, which waits for the script.
+  // Avoids `goto`, which waits for the script.
   await page.evaluate(() => {
     history.replaceState(null, '', '/?again');
     location.reload();
@@ -296,7 +296,7 @@ test(
     expect(tools.of('gtm').slice(4)).toEqual(
       places.map((where) => [{ event: 'phone_click', where }]),
     );
-    // What the page still asks for would find no server.
+    // Closed first, because pending requests of the page would find no server.
     await page.close();
     await other.stop();
   },

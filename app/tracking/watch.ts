@@ -2,14 +2,14 @@ import type { Contact } from './events.ts';
 import { contactAddress } from './tools.ts';
 import { track } from './track.ts';
 
-/** A second click on the same link within this time is a double click or a held key. */
+/** Milliseconds in which a second click on the same link counts as a double click or a held key. */
 const SAME_CLICK_MS = 1_000;
 
 /**
- * Watches for conversions: clicks on phone and messenger links, received requests, used calculators. It
- * never delays a click. The server counts clicks too.
+ * Watches for conversions: clicks on phone and messenger links, received requests, used calculators. Never delays a
+ * click. The server counts clicks too.
  *
- * @param visitSource where this visit came from, as JSON; null when unknown
+ * @param visitSource returns the source of this visit as JSON, or null if unknown
  */
 export function watchConversions(visitSource: () => string | null): void {
   let last: { link: Element; at: number } | null = null;
@@ -19,7 +19,7 @@ export function watchConversions(visitSource: () => string | null): void {
     const link = target instanceof Element ? target.closest('a') : null;
     const contact = link && contactOf(link);
     if (!contact) return;
-    // With `ping` the browser would count the click as well; it serves pages whose script has not started.
+    // The browser would also count the click by `ping`, which is for pages whose script has not started.
     link.removeAttribute('ping');
     const isSame = last?.link === link && at - last.at < SAME_CLICK_MS;
     last = { link, at };
@@ -38,8 +38,8 @@ export function watchConversions(visitSource: () => string | null): void {
     track({ name: 'calculator_used', calculator });
   });
 
-  // Clicked before this script started: the browser's ping counted it, and the link kept the focus,
-  // without the ring of a keyboard.
+  // Reports a link that was clicked before this script started. The browser's ping has counted it, and the link still
+  // has focus, but without the focus ring of a keyboard.
   const early = document.activeElement;
   const clicked = early?.matches('a:not(:focus-visible)') ? contactOf(early) : null;
   if (early && clicked) trackContact(clicked, early);

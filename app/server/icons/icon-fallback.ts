@@ -5,21 +5,22 @@ const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 1_000_000;
 
 /**
- * Fetches icons that the site does not carry from a public host (conformance IC-1).
+ * Fetches icons that the site does not have from a public host (conformance IC-1).
  *
- * @param names valid for `isIconName`, like the collection's
- * @returns null when the host does not have the collection
- * @throws when the response is not icons of the collection, or late
+ * @param collection a name valid for `isIconName`
+ * @param names names valid for `isIconName`
+ * @returns null if the host does not have the collection
+ * @throws Error if the response is late or contains no icons of the collection
  */
 export async function fetchFallback(
   host: URL,
   collection: string,
   names: readonly string[],
 ): Promise<IconSet | null> {
-  // Both are plain names, so the address cannot leave the host.
+  // Collection and names are plain words, so the address stays on the host.
   const address = new URL(`/${collection}.json?icons=${names.join('%2C')}`, host);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  // A redirect could: to anywhere, also into this network.
+  // A redirect could lead anywhere, even into this network.
   const response = await fetch(address, { signal, redirect: 'error' });
   if (response.status === 404) {
     await response.body?.cancel();

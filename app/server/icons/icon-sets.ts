@@ -1,13 +1,13 @@
 import { entryOf, type IconSet, type IconSets } from '#app/ui/icon/icon-set.ts';
 
-/** The sets that the site carries; the build puts each into a file of its own beside the server. */
+/** Icon sets of the site. The build writes each to its own file next to the server. */
 export const iconSets: IconSets = {
   lucide: async () => (await import('@iconify-json/lucide')).icons,
 };
 
 /**
- * A set of these icons alone, with what their aliases stand for; `not_found` lists the others. (getIcons
- * of @iconify/utils takes `constructor` for the name of an icon.)
+ * Picks these icons from a set, with the icons to which aliases refer. `not_found` lists unknown names. (`getIcons` of
+ * `@iconify/utils` takes `constructor` for the name of an icon.)
  */
 export function pickIcons(set: IconSet, names: readonly string[]): IconSet {
   const icons: IconSet['icons'] = {};

@@ -9,15 +9,15 @@ import { pickIcons } from './icon-sets.ts';
 
 interface IconOptions {
   sets: IconSets;
-  /** A public host for collections that are not among them. */
+  /** A public host for other collections. */
   fallback: URL | null;
   pages: Pages;
   log: Log;
 }
 
 /**
- * Icons by name: `/api/_nuxt_icon/lucide.json?icons=phone,mail` (conformance IC-1). A set is never sent
- * as a whole; an unknown collection is the site's 404.
+ * Serves icons by name: `/api/_nuxt_icon/lucide.json?icons=phone,mail` (conformance IC-1). Never sends a whole set.
+ * Answers 404 for an unknown collection.
  */
 export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
   const app = new Hono();
@@ -42,7 +42,7 @@ export function iconRoutes({ sets, fallback, pages, log }: IconOptions): Hono {
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Null for a name that no collection can have. */
+/** Returns null for a name that no collection can have. */
 function collectionOf(file: string): string | null {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
   return isIconName(name) ? name : null;

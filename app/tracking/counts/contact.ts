@@ -9,19 +9,19 @@ import { classifySource, type SourceClass } from './source-class.ts';
 
 interface ContactOptions {
   visitors: VisitorGuard;
-  /** Counts a click; the answer does not wait for it. */
+  /** Counts a click. The response does not wait for it. */
   count: (contact: Contact, source: SourceClass) => Promise<void>;
   log: Log;
 }
 
-/** In bytes: the source of a visit, whose values are short. */
+/** Limit of the body in bytes. It contains the source of a visit, whose values are short. */
 const MAX_BYTES = 4 * 1024;
 /** Hundreds of people may share an address, and each may click several links. */
 const PER_ADDRESS = { points: 300, duration: 10 * 60 };
 
 /**
- * `POST /contact/phone` and so on: a link was clicked. Sent by the page's script with the visit's source, or
- * by the browser as the ping of the link. The response does not depend on whether it was counted.
+ * Counts clicks on contact links: `POST /contact/phone` and so on. The page's script sends them with the visit's
+ * source, or the browser as the link's ping. The response does not depend on whether the click was counted.
  */
 export function contactRoutes({
   visitors,
@@ -56,7 +56,7 @@ export function contactRoutes({
 
 const contacts = conversions.filter((one): one is Contact => one !== 'request');
 
-/** The string values of a JSON object; the body may be anything. */
+/** Returns the string values of a JSON object. The body may be anything. */
 function sourceIn(json: string): Record<string, string> {
   try {
     const given: unknown = JSON.parse(json);
@@ -66,12 +66,12 @@ function sourceIn(json: string): Record<string, string> {
     );
     return { ...source, click: clickAmong(source.click ?? '') ?? '' };
   } catch {
-    // Empty, or not sent by our page.
+    // The body is empty, or this site's script did not send it.
     return {};
   }
 }
 
-/** What the address of the page that sent a ping says. */
+/** Reads the source from the address of the page that sent a ping. */
 function sourceOf(address: string): Record<string, string> {
   const query = URL.parse(address)?.searchParams ?? new URLSearchParams();
   return { ...Object.fromEntries(query), click: clickAmong([...query.keys()].join()) ?? '' };

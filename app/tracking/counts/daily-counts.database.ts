@@ -48,13 +48,13 @@ test('keeps counts that cannot be written, and writes them later', async () => {
   expect(await readCounts(vault.db, '2000-01-01', '2999-12-31')).toMatchObject([{ count: 2 }]);
 });
 
-test('counts that cannot be written are no fault of the request that came first', async () => {
+test('logs counts that cannot be written without the id of the first request', async () => {
   const lines: string[] = [];
   const ownLog = createLog('debug', { write: (line) => lines.push(line) });
   const exclusively = () => Promise.reject(new Error('no'));
   const counts = createDailyCounts({ ...vault.db, exclusively }, ownLog);
   currentRequest.run('r-1', () => counts.add('kakao', 'direct'));
-  // Timers of a test do not carry the context that is tested.
+  // Uses real timers, because fake ones do not carry the async context under test.
   await vi.waitFor(() => expect(lines.join('')).toContain('counts_not_written'), LONGEST_WAIT);
   expect(lines.join('')).not.toContain('requestId');
 });

@@ -5,10 +5,10 @@ import type { Conversion } from '../events.ts';
 import type { DailyCountTables } from './daily-count-table.ts';
 import type { SourceClass } from './source-class.ts';
 
-/** Counts are collected for this long, so that many clicks are one write. */
+/** Milliseconds in which counts are collected into one write. */
 const DELAY_MS = 2_000;
 
-/** How often visitors got in touch, by day in Korea and by class of source. */
+/** Counts how often visitors get in touch, by day in Korea and by class of source. */
 export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
   let waiting = new Map<string, Row>();
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +18,7 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
     waiting.set(row.id, { ...row, count: row.count + (known?.count ?? 0) });
   }
 
-  /** Writes the counts; what cannot be written is kept for the next time. */
+  /** Writes the counts. Keeps those that cannot be written for the next time. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -34,7 +34,7 @@ export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
   }
 
   return {
-    /** Counts one; it is written some seconds later. */
+    /** Adds one, which is written some seconds later. */
     add(conversion: Conversion, source: SourceClass): void {
       const day = koreanDay(new Date());
       keep({ id: `${day} ${conversion} ${source}`, day, conversion, source, count: 1 });
@@ -52,7 +52,7 @@ export interface DailyCount {
   count: number;
 }
 
-/** What was counted from one day to another, both included, in the order of days. */
+/** Reads the counts from one day to another, both included, in the order of days. */
 export function readCounts(
   db: Database<DailyCountTables>,
   from: string,

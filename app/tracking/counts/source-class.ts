@@ -1,6 +1,6 @@
 import type { ClickId } from './click-ids.ts';
 
-/** Where visits come from, with labels for reports. */
+/** Classes of visit sources, with labels for reports. */
 export const sourceClasses = {
   naver_ads: '네이버 광고',
   google_ads: '구글 광고',
@@ -27,7 +27,7 @@ export type SourceClass = keyof typeof sourceClasses;
 
 /** Query parameters and referrer of a visit's first page; the values may be anything. */
 interface VisitSource {
-  /** Host of the page before, or an app's package name. */
+  /** Host of the previous page, or an app's package name. */
   referrer?: string;
   utm_source?: string;
   utm_medium?: string;
@@ -37,7 +37,7 @@ interface VisitSource {
   click?: string;
 }
 
-/** The class of a visit: by advertising parameters, then by `utm_source`, then by the referrer. */
+/** Classifies a visit by advertising parameters, then by `utm_source`, then by the referrer. */
 export function classifySource(source: VisitSource): SourceClass {
   const { referrer = '', utm_source: name = '', utm_medium: medium = '', click = '' } = source;
   if (source.gclid) return 'google_ads';
@@ -72,16 +72,16 @@ const byClickId: Record<ClickId, SourceClass> = {
   yclid: 'other_ads',
   li_fat_id: 'other_ads',
   rdt_cid: 'other_ads',
-  // Meta adds it to every link, not to advertisements alone.
+  // Meta adds `fbclid` to every link, not only to advertisements.
   fbclid: 'meta',
 };
-/** To be read by any text. */
+/** The same table typed for lookup by any text. */
 const clicks: Record<string, SourceClass> = byClickId;
 
 const paid =
   /^(?:cpc|cpm|cpv|ppc|sa|da|gfa|paid.*|display|banner|ads?|brand[_-]?search|power[_-]?link|브랜드 ?검색|파워링크)$/i;
 
-/** Advertisements by which a `utm_source` names itself: of Naver, unless it names another. */
+/** Names of advertising products in a `utm_source`. They belong to Naver unless it names another site. */
 const paidName = /brand[_-]?search|power[_-]?link|브랜드 ?검색|파워링크/i;
 
 const adsOf: Partial<Record<SourceClass, SourceClass>> = {
@@ -111,7 +111,7 @@ const sites: [SourceClass, RegExp][] = [
     'assistant',
     /(?:^|\.)(?:chatgpt|openai|claude|perplexity)\.(?:com|ai)$|^(?:gemini\.google|copilot\.microsoft)\.com$|^(?:com\.openai\.chatgpt|com\.anthropic\.claude|ai\.perplexity\.app\.android|com\.google\.android\.apps\.bard)$/,
   ],
-  // Each country has a domain: google.de, google.co.jp, google.com.hk.
+  // Google has a domain for each country: google.de, google.co.jp, google.com.hk.
   [
     'google',
     /(?:^|\.)google\.(?:com|cat|(?:com?\.)?[a-z]{2})$|^com\.google\.android\.(?:googlequicksearchbox|apps\.searchlite)$|^google(?:[_-].*)?$/,

@@ -1,6 +1,6 @@
 import { attempt, loadScript } from './vendor.ts';
 
-/** For a tool without a queue of its own: calls wait here, in order, until its script has run. */
+/** Creates a queue for a tool that has none: calls wait, in order, until the tool's script has run. */
 export function createQueue() {
   let ready = false;
   const waiting: (() => void)[] = [];
