@@ -17,7 +17,7 @@ test.use({ reusePage: false, expectedErrors });
 
 const analytics = (page: Page) => bar(page).getByRole('checkbox', { name: /^방문 분석/ });
 
-test('refused, nothing is reported; allowed in part, only that part; withdrawn, nothing is left', async ({
+test('reports nothing if refused, only the allowed part otherwise, and leaves nothing once withdrawn', async ({
   page,
 }) => {
   const tools = await fakeTools(page);
@@ -80,7 +80,7 @@ test('refused, nothing is reported; allowed in part, only that part; withdrawn, 
   await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
 });
 
-test('a browser that signals an opt-out is not asked', async ({ page }) => {
+test('does not ask if the browser signals an opt-out', async ({ page }) => {
   const tools = await fakeTools(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -7,7 +7,7 @@ interface ConsentBarProps {
   recording: boolean;
 }
 
-/** First in the document, so that the first Tab leads to it; shown where there is something to choose. */
+/** The consent bar. First in the document, so that the first Tab leads to it. Shown if there is something to choose. */
 export function ConsentBar({ tools, recording }: ConsentBarProps) {
   const copy = toolNames(tools).length > 0 ? consentBar : recordingBar;
   return (

@@ -1,6 +1,8 @@
 import { consentSettings } from './copy.ts';
 
-/** Shown where a tool is configured (consent-bar.css): the pages do not know the configuration. */
+/**
+ * Button that opens the consent bar. CSS shows it if a tool is configured (consent-bar.css), which pages cannot know.
+ */
 export function ConsentSettings() {
   return (
     <button

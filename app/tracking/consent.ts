@@ -6,7 +6,7 @@ export type Choice = Record<Purpose, boolean>;
 
 declare global {
   interface DocumentEventMap {
-    /** A choice was made, here or in another tab. */
+    /** The visitor made a choice, in this or another tab. */
     'tracking:chosen': CustomEvent<Choice>;
   }
 }
@@ -17,7 +17,7 @@ export const EVERYTHING: Choice = { analytics: true, ads: true };
 const STORAGE_KEY = 'tracking-consent';
 
 /**
- * The choice made under this version of the consent text, in this or another tab.
+ * Returns the choice made under this version of the consent text, in this or another tab.
  *
  * @returns null before a choice
  */
@@ -27,12 +27,12 @@ export function storedChoice(version: string): Choice | null {
     if (kept?.version !== version) return null;
     return { analytics: kept.analytics === true, ads: kept.ads === true };
   } catch {
-    // Not written by this code.
+    // Other code wrote the value.
     return null;
   }
 }
 
-/** Stores a choice with the consent text's version and the time, or keeps it for this document alone. */
+/** Stores a choice with the consent text's version and the time. If storage is blocked, it lasts for this document. */
 export function storeChoice(version: string, choice: Choice): void {
   const at = new Date().toISOString();
   store('localStorage', STORAGE_KEY, JSON.stringify({ version, at, ...choice }));
@@ -43,7 +43,7 @@ export function isChoiceChange({ key }: StorageEvent): boolean {
   return key === STORAGE_KEY || key === null;
 }
 
-/** Whether the browser signals an opt-out (Global Privacy Control, Do Not Track): it overrides any choice. */
+/** Whether the browser signals an opt-out (Global Privacy Control, Do Not Track), which overrides any choice. */
 export function isRefusedByBrowser(): boolean {
   const { doNotTrack } = navigator;
   return (

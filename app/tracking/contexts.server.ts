@@ -1,5 +1,5 @@
 import { createVisitContext } from '#app/router/visit-context.ts';
 import type { ToolName } from './tools.ts';
 
-/** The configured tools that learn of visits. */
+/** The configured tracking tools. */
 export const trackingToolsContext = createVisitContext<readonly ToolName[]>();

@@ -1,9 +1,9 @@
-/** Ways to get in touch, which are counted and which tools name differently. */
+/** Ways to get in touch. The server counts them, and each tool has its own names for them. */
 export const conversions = ['request', 'phone', 'kakao', 'naver_talk'] as const;
 
 export type Conversion = (typeof conversions)[number];
 
-/** Those that are a click on a link. */
+/** Conversions that are clicks on a link. */
 export type Contact = Exclude<Conversion, 'request'>;
 
 /** Every event that is reported. None contains anything that a visitor wrote or chose. */
@@ -11,7 +11,7 @@ export type TrackedEvent =
   /** `where`: the part of the page, as in `data-where`. */
   | { name: 'phone_click'; where: string }
   | { name: 'messenger_click'; messenger: Exclude<Contact, 'phone'>; where: string }
-  /** Stored. */
+  /** The server has stored the request. */
   | { name: 'request_submitted'; reference: string }
   | { name: 'calculator_used'; calculator: string };
 

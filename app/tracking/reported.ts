@@ -6,18 +6,18 @@ const HELD = 'held-requests';
 const LIMIT = 20;
 const here = new Set<string>();
 
-/** Whether a request was reported from this browser, or must not be any more. */
+/** Whether this browser has reported a request, or must not report it any more. */
 export function isReported(reference: string): boolean {
   return here.has(reference) || kept('localStorage', REPORTED).includes(reference);
 }
 
-/** Stores that a request was reported. */
+/** Records that a request was reported. */
 export function markReported(reference: string): void {
   here.add(reference);
   keep([reference, ...kept('localStorage', REPORTED)].slice(0, LIMIT));
 }
 
-/** Whether it can be stored; if not, opening a receipt again would report it again. */
+/** Whether reports can be recorded. Otherwise, opening a receipt again would report it again. */
 export function canRemember(): boolean {
   keep(kept('localStorage', REPORTED));
   return recall('localStorage', REPORTED) !== null;
@@ -44,7 +44,7 @@ function kept(area: Parameters<typeof recall>[0], key: string): unknown[] {
     const found: unknown = JSON.parse(recall(area, key) ?? '[]');
     return Array.isArray(found) ? found : [];
   } catch {
-    // Not written by this code.
+    // Other code wrote the value.
     return [];
   }
 }

@@ -10,8 +10,8 @@ import { attempt, type Vendor } from './vendors/vendor.ts';
 import { createVendors } from './vendors.ts';
 
 /**
- * Loads the tools that the visitor allows and reports events to them. Events before the choice wait for
- * it, in this document only; events while nothing is allowed are dropped.
+ * Loads the tools that the visitor allows and reports events to them. Events before the choice wait for it, within this
+ * document. Events are dropped while nothing is allowed.
  */
 export function startReports({ version, tools, recording }: TrackingMeta): void {
   const vendors = createVendors(tools);
@@ -113,7 +113,7 @@ function reportReceipt(report: (event: TrackedEvent) => void): void {
 
 /** A running script can only be removed by loading another document. */
 function leave(): void {
-  // Reloading an answer to a form would ask to submit it again; requesting it leads to the form.
+  // Reloading the response to a form would ask to submit it again, so this requests its address, which is the form.
   if (location.pathname === '/consult') location.replace('/consult');
   else location.reload();
 }

@@ -7,7 +7,7 @@ const LIMIT = 50;
 const waiting: TrackedEvent[] = [];
 let report: Report | null = null;
 
-/** Reports an event, once the tools have loaded; the only way to any of them. */
+/** Reports an event to all tools, once they have loaded. No other code calls a tool. */
 export function track(event: TrackedEvent): void {
   if (report) report(event);
   else if (waiting.length < LIMIT) waiting.push(event);

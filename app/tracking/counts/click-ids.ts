@@ -1,6 +1,6 @@
 /**
- * Parameters by which an address says that an advertisement, or a link of one company, led to it. `gclid` and `NaPm`
- * are not among them: a request keeps their values, of these the name alone.
+ * Parameters that advertisements, or links of one company, add to an address. A request keeps only their names.
+ * Excludes `gclid` and `NaPm`, of which a request keeps the values.
  */
 const clickIds = [
   'gbraid',
@@ -28,7 +28,7 @@ const clickIds = [
 export type ClickId = (typeof clickIds)[number];
 
 /**
- * The first of them among the names of an address's parameters.
+ * Returns the first click parameter among the names of an address's parameters.
  *
  * @param names with commas between
  */

@@ -75,7 +75,7 @@ const byClickId: Record<ClickId, SourceClass> = {
   // Meta adds `fbclid` to every link, not only to advertisements.
   fbclid: 'meta',
 };
-/** The same table typed for lookup by any text. */
+/** `byClickId`, typed for lookup by any text. */
 const clicks: Record<string, SourceClass> = byClickId;
 
 const paid =
