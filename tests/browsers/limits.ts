@@ -26,11 +26,11 @@ export const limits: Partial<Record<Engine, Record<string, string>>> = {
       noNavigation,
     'tests/journeys/scroll.spec.ts › the first page › RT-15: Back and Forward restore the scroll position':
       noNavigation,
-    'tests/journeys/position-with-input.spec.ts › RT-15: /search with something put in has its position after Back and after a reload':
+    'tests/journeys/position-with-input.spec.ts › RT-15: Back and a reload restore the position of /search with input':
       noNavigation,
-    'tests/journeys/position-with-input.spec.ts › RT-15: /consult with something put in has its position after Back and after a reload':
+    'tests/journeys/position-with-input.spec.ts › RT-15: Back and a reload restore the position of /consult with input':
       noNavigation,
-    'tests/journeys/under-way.spec.ts › while a page is fetched › what is typed into the form is kept, and the page comes':
+    'tests/journeys/under-way.spec.ts › while a page is fetched › the form keeps what is typed, and the page is shown':
       noNavigation,
     'tests/journeys/lost-connection.spec.ts › a page that takes long is announced after 400 ms, also with reduced motion':
       noNavigation,

@@ -8,7 +8,7 @@ for (const [path, act] of pages) {
     `RT-15, RT-19: Back shows ${path} as it was left, without a request`,
     path === '/shares' ? everyEngine : {},
     async ({ page }) => {
-      // No page is fetched ahead.
+      // Save-Data prevents prefetching.
       await fakeConnection(page, { saveData: true });
       await page.goto(path);
       const hasNavigation = await page.evaluate(() => 'navigation' in globalThis);
@@ -27,13 +27,13 @@ const back = (page: Page) => untilShown(page, () => page.evaluate(() => history.
 const visit = (page: Page, path: string) => untilShown(page, () => clickLink(page, path));
 const children = (page: Page) => page.locator('#shares-children');
 
-test('a page that has another entry’s input on its return takes that of the entry', async ({
+test('a page returns with the input of its history entry, not with that of a later entry', async ({
   page,
 }) => {
   await page.goto('/shares');
   await press('자녀 늘리기')(page);
   await expect(children(page)).toHaveValue('5');
-  // The same page under another entry, as a link with an input makes one.
+  // Creates another history entry of the page, as a link with input does.
   await clickLink(page, '/shares?again');
   await expect(page).toHaveURL('/shares?again');
   await press('자녀 늘리기')(page);
@@ -44,9 +44,7 @@ test('a page that has another entry’s input on its return takes that of the en
   await expect(children(page)).toHaveValue('5');
 });
 
-test('what was typed last before a page was left is there after Back and a reload', async ({
-  page,
-}) => {
+test('Back and a reload restore the last input before the page was left', async ({ page }) => {
   await page.goto('/shares');
   await press('자녀 늘리기')(page);
   await visit(page, '/privacy');
@@ -56,7 +54,7 @@ test('what was typed last before a page was left is there after Back and a reloa
   await expect(children(page)).toHaveValue('5');
 });
 
-test('a receipt, and a form that was sent, are not kept', async ({ page }) => {
+test('a receipt and a submitted form are not kept', async ({ page }) => {
   await page.goto('/consult');
   await page.evaluate(() =>
     document.dispatchEvent(new CustomEvent('consult:received', { detail: { reference: 'x' } })),
@@ -69,7 +67,7 @@ test('a receipt, and a form that was sent, are not kept', async ({ page }) => {
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 });
 
-test('five pages are kept, and each page view is told once', async ({ page }) => {
+test('five pages are kept, and each page view fires one event', async ({ page }) => {
   await page.goto('/shares');
   await press('자녀 늘리기')(page);
   const paths = ['/fees', '/guides', '/people', '/procedure', '/privacy'];
@@ -94,7 +92,7 @@ test('five pages are kept, and each page view is told once', async ({ page }) =>
   await expect(children(page), 'rendered anew, with what its entry holds').toHaveValue('5');
 });
 
-test('twenty navigations leave nodes and listeners level', async ({ page, browserName }) => {
+test('twenty navigations leak no nodes or listeners', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium counts them.');
   const session = await page.context().newCDPSession(page);
   const counts = async () => {

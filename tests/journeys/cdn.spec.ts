@@ -5,7 +5,7 @@ import { watchRequests } from './visit.ts';
 test.use({ reusePage: false });
 
 test(
-  "a link that a CDN has put in for a mail address is the CDN's to answer",
+  'a link with which a CDN has replaced a mail address loads a document from the CDN',
   long,
   async ({ page }) => {
     await page.goto('/privacy');

@@ -1,13 +1,13 @@
 import { holdBack } from '../hold-back.ts';
 import { expect, long, test } from './test.ts';
 
-// React renders what an extension has changed anew, and says so.
+// React renders an island again if an extension has changed its HTML, which logs an error.
 test.use({ reusePage: false, expectedErrors: /was rendered anew/ });
 
 const ISLANDS = /\/assets\/(?:hydrate-island|[\w-]+\.island)-/;
 
 test(
-  'a form that an extension has changed keeps what was typed and ticked before its code came',
+  'a form that an extension has changed keeps input from before its code loaded',
   long,
   async ({ page }) => {
     const release = await holdBack(page, ISLANDS);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a calculator that an extension has changed keeps what was typed and pressed before its code came',
+  'a calculator that an extension has changed keeps input and presses from before its code loaded',
   long,
   async ({ page }) => {
     const release = await holdBack(page, ISLANDS);
@@ -53,9 +53,9 @@ test(
   },
 );
 
-test('what is pressed before any script of the site counts', async ({ page, site }) => {
+test('presses before the main script loads count', async ({ page, site }) => {
   const release = await holdBack(page, '**/assets/client-*.js');
-  // Not by goto, which waits for the script.
+  // Avoids `goto`, which waits for the script.
   await page.evaluate((address) => location.assign(address), `${site.url}/shares`);
   const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
   await more.click();

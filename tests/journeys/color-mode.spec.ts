@@ -47,7 +47,7 @@ for (const [mode, colorScheme, color] of [
   ['dark', 'light', DARK],
   ['light', 'dark', WHITE],
 ] as const) {
-  // Both go the same way.
+  // Both modes take the same code path.
   const engines = mode === 'dark' ? everyEngine : long;
   test(`CM-2, CM-7: ${mode} is applied before the first paint`, engines, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -123,7 +123,7 @@ test(
     await expect(state(page)).toHaveAttribute('data-state', 'dark dark false');
     expect(await ground(page)).toBe(DARK);
 
-    // As in a page that was frozen meanwhile: no `storage` event, but a `pageshow` event.
+    // Simulates a page that was frozen meanwhile: it receives no `storage` event, but a `pageshow` event.
     await page.evaluate(() => {
       localStorage.setItem('color-mode', 'light');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -136,7 +136,7 @@ test(
   'follows a preference that another tab sets during the load, and keeps it',
   long,
   async ({ page, fixtures }) => {
-    // After the script in the head has set its class, which is outdated from now on.
+    // Runs after the script in the head has set its class, which is then outdated.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.documentElement?.classList.contains('light')) return;

@@ -7,7 +7,7 @@ const name = (page: Page) => page.getByLabel('성함 (가명도 괜찮습니다)
 const errors = (page: Page) => page.locator('form [aria-invalid="true"]');
 
 test(
-  'Enter leads to the next field, as the key of a phone’s keyboard says, and reports nothing',
+  'Enter moves to the next field, as the label of a phone’s Enter key says, and reports no error',
   everyEngine,
   async ({ page }) => {
     await openForm(page);
@@ -23,7 +23,7 @@ test(
 
 for (const path of ['/', '/consult']) {
   test(
-    `${path}: the same before the form is alive, and what is typed stays`,
+    `${path}: Enter moves to the next field before the form is hydrated, and input stays`,
     everyEngine,
     async ({ page }) => {
       const release = await holdBack(page, '**/assets/consult-form.island-*.js');
@@ -31,7 +31,7 @@ for (const path of ['/', '/consult']) {
       await page.goto(path);
       await name(page).scrollIntoViewIfNeeded();
       await (await begun).finished();
-      // The draft is kept from when the behaviour is attached.
+      // The draft is kept once the behaviour is attached.
       const draft = () => page.evaluate(() => Object.values(sessionStorage).join());
       await name(page).fill('김새벽');
       await expect.poll(draft).toContain('김새벽');
@@ -51,7 +51,7 @@ for (const path of ['/', '/consult']) {
   );
 }
 
-test('the same holds for the address and the day, and a text of several lines keeps its Enter', async ({
+test('Enter moves on from the e-mail address and the day, but starts a new line in a text of several lines', async ({
   page,
 }) => {
   await openForm(page);
@@ -72,7 +72,7 @@ test('the same holds for the address and the day, and a text of several lines ke
   await expect(errors(page)).toHaveCount(0);
 });
 
-test('folded parts and links keep their Enter, and a choice is entered at what is chosen', async ({
+test('Enter still opens folded parts and links, and moving to a group focuses the chosen option', async ({
   page,
 }) => {
   await openForm(page);
@@ -86,7 +86,7 @@ test('folded parts and links keep their Enter, and a choice is entered at what i
   await expect(page.getByRole('radio').nth(2)).toBeFocused();
 });
 
-test('an Enter that ends the composition of a syllable stays in the field', async ({ page }) => {
+test('Enter keeps the focus if it ends the composition of a syllable', async ({ page }) => {
   await openForm(page);
   await name(page).fill('김새벽');
   const prevented = await name(page).evaluate((field) =>
@@ -99,7 +99,7 @@ test('an Enter that ends the composition of a syllable stays in the field', asyn
   await expect(name(page)).toBeFocused();
 });
 
-test('by Enter alone a request is sent: from a choice and a consent, as in every form', async ({
+test('Enter alone sends a request: from a radio button it submits, as in every form', async ({
   page,
 }) => {
   await openForm(page, '/#consult');
@@ -114,7 +114,7 @@ test('by Enter alone a request is sent: from a choice and a consent, as in every
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
-  test('no key promises another field: Enter sends the form', async ({ page }) => {
+  test('Enter submits the form, and no key label announces a next field', async ({ page }) => {
     await page.goto('/consult');
     await expect(page.locator('form [enterkeyhint]')).toHaveCount(0);
     await name(page).press('Enter');

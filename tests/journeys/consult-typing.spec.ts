@@ -27,19 +27,19 @@ test(
     await phone.fill('');
     await page.keyboard.insertText('+82 10-1234-5678');
     await expect(phone).toHaveValue('010-1234-5678');
-    // As the keyboard shortcut does, which the system's WebKit lacks.
+    // Replaces the keyboard shortcut, which the system's WebKit lacks.
     await page.evaluate(() => document.execCommand('undo'));
     await expect(phone, 'can be undone').toHaveValue('+82 10-1234-5678');
   },
 );
 
-test('an invalid entry is reported at blur, a missing one only when sending', async ({ page }) => {
+test('reports an invalid entry on blur, but a missing one only on submit', async ({ page }) => {
   await openForm(page);
   const phone = page.getByLabel('연락처');
   await page.getByLabel('성함 (가명도 괜찮습니다)').press('Tab');
   await phone.pressSequentially('010123');
   await expect(phone).not.toHaveAttribute('aria-invalid');
-  // The press that blurs the field hits its target, although the page moves.
+  // The click that blurs the field hits its target, although the page moves.
   await page.getByRole('radio', { name: '가족이 돌아가신 지 얼마 되지 않았습니다' }).click();
   await expect(
     page.getByRole('radio', { name: '가족이 돌아가신 지 얼마 되지 않았습니다' }),

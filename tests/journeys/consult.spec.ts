@@ -145,7 +145,7 @@ test('a click between the response and the receipt sends nothing', async ({ page
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same journey ends in a receipt page', smoke, async ({ page, mailbox, consult }) => {
+  test('a visitor corrects errors, gets a receipt', smoke, async ({ page, mailbox, consult }) => {
     await page.goto('/');
     await page.getByLabel('성함 (가명도 괜찮습니다)').fill('박노을');
     await page.getByLabel('연락처').fill('1588-1234');
@@ -168,7 +168,7 @@ test.describe('with script off', () => {
     expect(await consult('list')).toContain('박노을');
   });
 
-  test('the page can be read and calls the firm', async ({ page }) => {
+  test('the page can be read, and its links call the firm', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /전화/ }).first()).toHaveAttribute(
@@ -181,7 +181,7 @@ test.describe('with script off', () => {
   });
 });
 
-test('a day is typed in eight digits, and today is one tap', async ({ page }) => {
+test('a visitor types a day in eight digits, or enters today with one tap', async ({ page }) => {
   await openForm(page);
   await unfold(page);
   const died = page.locator('form').getByLabel('돌아가신 날');

@@ -13,7 +13,7 @@ test.use({ reusePage: false, expectedErrors: /Canary|reading 'gone'|ERR_FAILED/ 
 
 const opened: { close(): Promise<void> }[] = [];
 test.afterEach(async ({ page }) => {
-  // Closed with its last reports, which would find no server.
+  // Closed here, because the page's last reports would find no server.
   await page.close();
   await Promise.all(opened.splice(0).map((each) => each.close()));
 });
@@ -44,7 +44,7 @@ const throwLater = (page: Page) =>
     });
   });
 
-/** Each leaves a breadcrumb. */
+/** Clicks elements, each of which leaves a breadcrumb. */
 const clickManyThings = (page: Page, count: number) =>
   page.evaluate((many) => {
     for (let at = 0; at < many; at++) {
@@ -80,7 +80,7 @@ test('SE-1, SE-2, SE-5, SE-6: reports errors from before and after its code load
   await page.goto(`${collector.url}/?utm_term=CanaryQuery#CanaryHash`);
   await fillIn(page);
   await expect.poll(() => collector.payloads('event').length).toBe(1);
-  // It keeps what happens from when its module has run.
+  // The recorder keeps events once its module has run.
   await page.evaluate((url) => import(url), (await recorder).url());
   await idle(page);
   expect(collector.payloads('replay_event'), 'nothing is recorded without an error').toEqual([]);
@@ -125,12 +125,12 @@ test(
     const started = page.waitForResponse(/\/assets\/start-/);
     await page.goto(collector.url);
     await started;
-    // Its code has come; before it has started, what is rejected is kept as an error of the site.
+    // Waits until the library has started, because earlier rejections are kept as errors of the site.
     await page.waitForFunction(() => '__SENTRY__' in window);
     await idle(page);
     await page.evaluate(() => void Promise.reject('CanaryWords'));
     await idle(page);
-    // Runs as a script of that address: the stack has it, and the functions by which the library wraps timers.
+    // Runs as a script of that address, which the stack contains along with the library's timer wrappers.
     const throwFrom = (address: string) =>
       page.evaluate(
         `setTimeout(() => { window.webkit.gone.postMessage('CanaryWords'); })\n//# sourceURL=${address}`,
@@ -143,7 +143,7 @@ test(
     await idle(page);
     const [only] = collector.payloads('event');
     expect(JSON.stringify(only?.exception?.values)).toContain('/assets/client-1.js');
-    // The library sends its counts as the page is left.
+    // The library sends its counts when the page is left.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -189,7 +189,7 @@ test(
     expect(collector.everything().match(canary)).toBeNull();
     expect(foreign).toEqual([]);
 
-    // No longer allowed: the page is loaded anew, without it.
+    // A refusal reloads the page without the recorder.
     const sent = () => collector.payloads('replay_event').length;
     await page.getByRole('button', { name: '분석·광고 도구 설정' }).click();
     const before = sent();
@@ -203,7 +203,7 @@ test(
   },
 );
 
-test('SE-2: a refusal ends what is kept for an error', long, async ({ page }) => {
+test('SE-2: a refusal discards the recording kept for an error', long, async ({ page }) => {
   const collector = await open();
   const { matching } = watchRequests(page);
   await drawLots(page, 0.5);

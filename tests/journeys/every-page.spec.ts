@@ -6,7 +6,7 @@ import { cut, cutWords, pressable, smallTargets, widened } from './page-walks.ts
 import { scripts } from './scripts.ts';
 import { expect, test } from './test.ts';
 
-/** What a finger needs, in px (WCAG 2.5.5). */
+/** Minimum size of a touch target, in px (WCAG 2.5.5). */
 const TARGET = 44;
 
 test.use({
@@ -15,10 +15,10 @@ test.use({
   expectedErrors: /status of 404/,
 });
 
-// What is first on these is an island or an icon that the firm names, or no visit begins there.
+// These pages begin with an island or an icon that the firm chooses, or visits never begin there.
 const begun = ['/consult', '/search', '/people', '/received/none'];
 
-/** What is said instead of a page. */
+/** Addresses that show an error page. */
 const errors = ['/none', '/received/none'];
 
 /** Pages whose text the firm writes. */
@@ -31,7 +31,7 @@ for (const path of [...pageKinds, ...errors]) {
   }) => {
     const loaded = scripts(page);
     await page.goto(path);
-    // Later, the pages that its links lead to are fetched ahead.
+    // Measured now, because the page prefetches the targets of its links later.
     const { files, total } = await loaded();
     expect(files.length, 'scripts').toBeGreaterThan(0);
     if (!begun.includes(path)) expect(total, 'bytes of script').toBeLessThanOrEqual(15_000);
@@ -92,7 +92,7 @@ const enlarge = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** The page's fonts, in order of their names, and what asked for each first: its head, or a rule of a style sheet. */
+/** The page's fonts by name, and what first requested each: the document's head, or a rule of a style sheet. */
 const typefacesAsked = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -105,7 +105,7 @@ const typefacesAsked = (page: Page) =>
       .sort(),
   );
 
-/** Reads on to every carousel and touches every island, so that each is started. */
+/** Scrolls to every carousel and touches every island, so that each starts. */
 async function startWidgets(page: Page): Promise<void> {
   for (const carousel of await page.locator('[data-ui="carousel"]').all()) {
     await carousel.scrollIntoViewIfNeeded();

@@ -14,11 +14,11 @@ const sentence = (page: Page) => page.locator('#shares .reasons-sentence');
 const spouse = (page: Page, answer: string) =>
   page.getByRole('radiogroup', { name: '배우자', exact: true }).getByLabel(answer).click();
 
-test('a calculator that fails goes on with what was put in', long, async ({ page }) => {
+test('a calculator that fails restarts with its input', long, async ({ page }) => {
   await open(page);
   await page.locator('#shares-children').fill('4');
   await page.locator('#shares-estate').fill('12억');
-  // As an extension does: React removes an element that is no longer its own.
+  // Imitates an extension: React then fails to remove an element that has been replaced.
   await page.locator('#shares .division').evaluate((details) => {
     details.replaceWith(details.cloneNode(true));
   });
@@ -35,7 +35,7 @@ test('a calculator that fails goes on with what was put in', long, async ({ page
 });
 
 test(
-  'one that fails again says so, with the phone number, and shows no figures',
+  'a calculator that fails again shows a notice with the phone number, and no figures',
   long,
   async ({ page }) => {
     await open(page);

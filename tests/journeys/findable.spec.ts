@@ -5,7 +5,7 @@ import { everyEngine, expect, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
-/** For each place in the main part where the words stand, on how many lines. */
+/** Numbers of lines over which the words extend, for each occurrence in the main part. */
 function linesOf(page: Page, words: string): Promise<number[]> {
   return page.locator('main').evaluate((main, words) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -24,11 +24,11 @@ function linesOf(page: Page, words: string): Promise<number[]> {
   }, words);
 }
 
-/** Whether the browser's own search finds the words, and what is then copied. */
+/** Searches for the words with the browser's own search. Returns the text that is then selected for copying. */
 function search(page: Page, words: string): Promise<string> {
   return page.evaluate((words) => {
     getSelection()?.removeAllRanges();
-    // Every engine has it, and no standard.
+    // Every engine has `find`, although no standard defines it.
     const { find } = window as unknown as { find(words: string): boolean };
     find.call(window, words);
     return String(getSelection());
@@ -36,7 +36,7 @@ function search(page: Page, words: string): Promise<string> {
 }
 
 test(
-  'phone numbers stand on one line each, and can be found and copied',
+  'each phone number is on one line, and can be found and copied',
   everyEngine,
   async ({ page }) => {
     test.slow();
@@ -45,7 +45,7 @@ test(
     expect(await search(page, sentence)).toBe(sentence);
     for (const width of [320, 344, 360, 375, 390, 412, 1024, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      // The button, and what to expect.
+      // The number is in the button, and in the text about what follows.
       expect(await linesOf(page, firm.phone), `${width} px`).toEqual([1, 1]);
     }
 
@@ -56,7 +56,7 @@ test(
     const example = '예:\u00a0010-0000-0000';
     await expect(page.locator('#consult-phone-error')).toContainText(example);
     expect(await search(page, '010-0000-0000')).toBe('010-0000-0000');
-    // In the summary and under the field.
+    // The number is in the summary and under the field.
     expect(await linesOf(page, '010-0000-0000')).toEqual([1, 1]);
 
     await fillIn(page);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'words joined by a dot stand on one line, and can be found and copied',
+  'words joined by a dot are on one line, and can be found and copied',
   everyEngine,
   async ({ page }) => {
     await openForm(page);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('what is noted under a name in the family tree can be found', async ({ page }) => {
+test('a note under a name in the family tree can be found', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/shares');
   const person = page.locator('svg:visible').getByRole('button', { name: '첫째 상태 바꾸기' });

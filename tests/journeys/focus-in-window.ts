@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 interface Stop {
   id: string;
   name: string;
-  /** Whether some of it can be seen, and is not covered (WCAG 2.4.11). */
+  /** Whether a part of the element is visible and not covered (WCAG 2.4.11). */
   seen: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function tabThrough(page: Page): Promise<string[]> {
   return namesOf(stops);
 }
 
-/** The same, without the keyboard: focuses every stop of Tab in the order of the document. */
+/** Checks as `tabThrough` does, but without the keyboard: focuses each tab stop in document order. */
 export async function focusThrough(page: Page): Promise<string[]> {
   await prepare(page);
   const stops = await page.evaluate(async () => {
@@ -40,7 +40,7 @@ export async function focusThrough(page: Page): Promise<string[]> {
       }
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
       control.focus();
-      // What follows the scroll position moves in the next frame.
+      // Elements that follow the scroll position move in the next frame.
       await new Promise((drawn) => requestAnimationFrame(drawn));
       const stop = window.lookAtFocus();
       if (stop && document.activeElement === control) found.push(stop);
@@ -57,7 +57,7 @@ function namesOf(stops: readonly Stop[]): string[] {
 
 declare global {
   interface Window {
-    /** The focused element and whether some of it can be seen; null once the focus is at none. */
+    /** Describes the focused element and whether a part of it is visible. Null if no element has focus. */
     lookAtFocus(): Stop | null;
   }
 }

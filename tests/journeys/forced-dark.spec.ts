@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, long, test } from './test.ts';
 
-// The browser darkens pages that allow it (Chrome's own setting on Android): DevTools switch that on and off.
+// Chrome on Android can darken pages that allow it. DevTools switch that setting on and off.
 test.use({ viewport: { width: 390, height: 844 } });
 
 const WHITE = [255, 255, 255];
@@ -35,8 +35,8 @@ async function pixel(page: Page, x: number, y: number): Promise<number[]> {
 }
 
 /**
- * What `canvas` is under a colour scheme; undefined: the page's own. A browser that darkens turns white into
- * rgb(18, 18, 18) wherever it may.
+ * The colour of `canvas` under a colour scheme, or under the page's own if none is given. A browser that darkens turns
+ * white into rgb(18, 18, 18) wherever it may.
  */
 const canvas = (page: Page, scheme = '') =>
   page.evaluate((value) => {
@@ -48,7 +48,7 @@ const canvas = (page: Page, scheme = '') =>
     return backgroundColor;
   }, scheme);
 
-/** The colour schemes of all elements: one that is only `light` would be darkened. */
+/** The colour schemes of all elements. The browser would darken one with `light` instead of `only light`. */
 const schemes = (page: Page) =>
   page.evaluate(() => [
     ...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one).colorScheme)),
@@ -56,7 +56,7 @@ const schemes = (page: Page) =>
 
 const DARKENED = 'rgb(18, 18, 18)';
 
-test('light, chosen on a dark device, is not darkened: page, drawing and menu', async ({
+test('light mode, chosen on a dark device, is not darkened: page, drawing and menu', async ({
   page,
 }) => {
   await darken(page);
@@ -75,7 +75,7 @@ test('light, chosen on a dark device, is not darkened: page, drawing and menu', 
 });
 
 test(
-  'light of another tab, chosen on a dark device, is not darkened',
+  'light mode, chosen in another tab on a dark device, is not darkened',
   long,
   async ({ page, context }) => {
     await darken(page);
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test('dark stays the site’s own', long, async ({ page }) => {
+test('dark mode keeps the site’s own colours', long, async ({ page }) => {
   await page.goto('/shares');
   const own = await canvas(page);
   await darken(page);
@@ -100,7 +100,7 @@ test('dark stays the site’s own', long, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('dark is the site’s own', long, async ({ page }) => {
+  test('dark mode has the site’s own colours', long, async ({ page }) => {
     await darken(page);
     await page.goto('/procedure');
     expect(await pixel(page, 4, 400)).toEqual(DARK);

@@ -14,9 +14,9 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 const letIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Let in' });
 const description = (page: Page) => page.locator('[data-error-description]');
 
-/** Opens the page of links, once as the first page and once by a link. */
+/** Opens the page of links, as the first page or by a link. */
 async function open(page: Page, place: string): Promise<{ documents: string[] }> {
-  // Without payloads fetched ahead: those of refused pages would log to the console.
+  // Save-Data prevents prefetching, because payloads of refused pages would log to the console.
   await fakeConnection(page, { saveData: true });
   await openWithManifest(page, `/fixtures/guards/${place === 'first' ? 'open' : 'passed'}`);
   if (place === 'next') {
@@ -28,7 +28,7 @@ async function open(page: Page, place: string): Promise<{ documents: string[] }>
   return watchRequests(page);
 }
 
-/** Links whose target is refused, and what is said. */
+/** Links whose target is refused, with the message shown. */
 const refusals = {
   false: 'Page Not Found: /fixtures/guards/false',
   undefined: 'Page Not Found: /fixtures/guards/undefined',
@@ -52,7 +52,7 @@ for (const place of ['first', 'next']) {
         await expect(description(page)).toHaveText(message);
         await expect(page).toHaveURL(`/fixtures/guards/${name}`);
         await expect(page.locator('header, footer'), 'no layout').toHaveCount(0);
-        // Its entry takes the place of the one that Back has left.
+        // The new entry replaces the Forward entry.
         expect(await entries(page)).toBe(before + 1);
         await page.goBack();
         await expect(letIn(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('RT-2, RT-11, RT-14: checks and rules allow a navigation, or lead elsewhere
     await link(page, name).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // The first one adds an entry; the second takes the place of the one that Back has left.
+    // The first redirect adds an entry. The second replaces the Forward entry.
     expect(await entries(page)).toBe(name === 'leaving' ? before + 1 : before);
     await page.goBack();
     await expect(letIn(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('RT-2, RT-11, RT-14: checks and rules allow a navigation, or lead elsewhere
   expect(documents).toEqual([]);
 });
 
-test('RT-12: another site is loaded, without a flash before', long, async ({ page }) => {
+test('RT-12: another site loads without a change of the page before', long, async ({ page }) => {
   await intercept(page, 'https://away.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
   );
@@ -115,8 +115,8 @@ test('RT-12: another site is loaded, without a flash before', long, async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem('changed'))).toBeNull();
 });
 
-test.describe('before the manifest is there', () => {
-  // Scripts may not follow the redirect to another site: the document then does.
+test.describe('without the manifest', () => {
+  // Scripts may not follow a redirect to another site, so the browser loads the document.
   test.use({ expectedErrors: /status of 4|ERR_|away\.example|violates/ });
 
   test('MF-5, RT-11, RT-12: the server decides where an address leads', long, async ({ page }) => {

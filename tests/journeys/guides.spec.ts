@@ -25,10 +25,10 @@ test('a visitor reads a guide, goes on to the next, and back to the list', async
   expect(documents).toEqual([]);
 });
 
-test.describe('an address of no guide', () => {
+test.describe('an unknown address below /guides', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('is an error page, as document and after a link (RT-2)', async ({ page }) => {
+  test('shows an error page, as a document and after a link (RT-2)', async ({ page }) => {
     await page.goto('/guides/none');
     await expect(page.getByText('Page Not Found: /guides/none')).toBeVisible();
     await page.goto('/guides');
@@ -43,7 +43,7 @@ test.describe('an address of no guide', () => {
 test.describe('on a phone without script', everyEngine, () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('a guide can be read whole, and its table stands within the window', async ({ page }) => {
+  test('a guide can be read whole, and its table fits the window', async ({ page }) => {
     await page.goto('/guides');
     await page.getByRole('link', { name: '상속세 신고와 분납' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('상속세 신고');
@@ -56,7 +56,7 @@ test.describe('on a phone without script', everyEngine, () => {
     expect(wide).toBe(360);
   });
 
-  test('an article in a cell follows its words, and stands not under the name of the column', async ({
+  test('an article in a cell follows its words instead of starting below the column name', async ({
     page,
   }) => {
     await page.goto('/guides/holograph-will');

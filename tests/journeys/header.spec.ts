@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1440]) {
   test(
-    `at ${width} px the header leaves on the way down and returns on the way up`,
+    `at ${width} px the header hides on scrolling down and returns on scrolling up`,
     width === 390 ? everyEngine : {},
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -33,7 +33,7 @@ for (const width of [390, 1440]) {
   );
 }
 
-test('a focus in the header brings it back', async ({ page }) => {
+test('focusing an element in the header shows the header', async ({ page }) => {
   await page.goto('/privacy');
   await scroll(page, 900);
   await expect(header(page)).not.toBeInViewport();
@@ -44,11 +44,11 @@ test('a focus in the header brings it back', async ({ page }) => {
   await expect(header(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the header covers no part that a link leads to', everyEngine, async ({ page }) => {
+test('the header does not cover the target of a link', everyEngine, async ({ page }) => {
   await page.goto('/#place');
   await page.evaluate(() => location.assign('#changes'));
   await expect(page.locator('#changes-title')).toBeInViewport();
-  // On the way up the header is there.
+  // Scrolling up shows the header.
   await expect(header(page)).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
@@ -61,7 +61,7 @@ test('the header covers no part that a link leads to', everyEngine, async ({ pag
     .toBeGreaterThanOrEqual(0);
 });
 
-test('the main menu stands on one line from 1024 px on, with the page on show marked', async ({
+test('from 1024 px, the main menu fits on one line and marks the current page', async ({
   page,
 }) => {
   for (const width of [1024, 1100, 1200, 1440]) {
@@ -80,7 +80,7 @@ test('the main menu stands on one line from 1024 px on, with the page on show ma
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('holds every page, in rows for a thumb, and marks the page on show', async ({ page }) => {
+  test('lists every page in rows for a thumb, and marks the current page', async ({ page }) => {
     await page.goto('/areas/division');
     await page.getByRole('button', { name: '메뉴' }).click();
     const menu = page.getByRole('dialog', { name: '메뉴' });

@@ -3,7 +3,7 @@ import { intercept } from '../intercept.ts';
 import { everyEngine, expect, long, test } from './test.ts';
 import { policy } from './visit.ts';
 
-/** At most, in px, by the window's width. */
+/** Maximum height of the page in px, by the window's width. */
 const HEIGHTS = { 390: 10_000, 1440: 7500 };
 
 test.describe('the home page', () => {
@@ -19,7 +19,7 @@ test.describe('the home page', () => {
     });
   }
 
-  test('at 360 px nothing leaves the window, however large the letters', async ({ page }) => {
+  test('at 360 px everything stays within the window at any font size', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/#place');
     for (const scale of [1, 1.5, 2]) {
@@ -32,13 +32,13 @@ test.describe('the home page', () => {
         await expect(cell, way).toBeInViewport({ ratio: 1 });
       }
     }
-    // No drawing's letters are enlarged within its lines: a list has its place.
+    // Letters within a drawing are not enlarged, so a list replaces the drawing.
     await expect(page.locator('.hero-words')).toBeVisible();
     await expect(page.locator('.hero-drawing svg').first()).toBeHidden();
   });
 });
 
-/** Elements of the page whose words reach out of the window or of their own box. */
+/** Elements whose words extend beyond the window or their own box. */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -62,7 +62,7 @@ function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-test('the hero draws itself at the first visit only, and for nobody who wants no motion', async ({
+test('the hero is animated at the first visit only, and never with reduced motion', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('the hero draws itself at the first visit only, and for nobody who wants no
   expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-/** Anchors of the home page as it was, and where they lead now. */
+/** Former anchors of the home page, with their targets now. */
 const MOVED: Record<string, string> = {
   shares: '/shares',
   'forced-share-calculator': '/forced-share',
@@ -122,13 +122,13 @@ const STAYED = [
 ];
 
 for (const [index, [anchor, path]] of Object.entries(MOVED).entries()) {
-  // The engines differ in how they follow one, not in where each leads.
+  // Engines differ in how they follow an anchor, but not in its target.
   const engines = index === 0 ? everyEngine : {};
-  test(`/#${anchor} leads to ${path}, with what the link holds`, engines, async ({ page }) => {
+  test(`/#${anchor} leads to ${path} and keeps the link's input`, engines, async ({ page }) => {
     await page.goto('/privacy');
     await page.goto(`/#${anchor}`);
     await expect(page).toHaveURL(path);
-    // The home page itself is no entry of the history.
+    // The home page itself has no history entry.
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
     await page.goto(`/#${anchor}=eyJhIjoxfQ`);
@@ -140,7 +140,7 @@ for (const [index, [anchor, path]] of Object.entries(MOVED).entries()) {
 }
 
 test(
-  'an old link leads on also where the other page is slow',
+  'an old link leads to its page even if that page is slow',
   everyEngine,
   async ({ page, browserName }) => {
     test.skip(browserName !== 'firefox', 'only Firefox starts a document that is being replaced');
@@ -157,22 +157,22 @@ test(
   },
 );
 
-test('an old anchor that is typed while the home page is open leads on too', async ({ page }) => {
+test('an old anchor typed while the home page is open leads to its page', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => location.assign('#deadlines'));
   await expect(page).toHaveURL('/deadlines');
 });
 
-test('a fragment that is the name of a member of every object leads nowhere', async ({ page }) => {
+test('a fragment named like a member of Object.prototype leads nowhere', async ({ page }) => {
   const names = Object.getOwnPropertyNames(Object.prototype);
   for (const fragment of ['#constructor', '#constructor=1', '#__proto__', '#valueOf=1']) {
     await page.goto(`/?with${fragment}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The script in the head goes on to the colour mode.
+    // The script in the head continues and sets the colour mode.
     await expect(page.locator('html'), fragment).toHaveClass('light');
     expect(new URL(page.url()).pathname).toBe('/');
   }
-  // A document that was left would take the rest of this with it.
+  // Leaving the document would end this script.
   await page.evaluate(
     async (fragments) => {
       for (const fragment of fragments) {
@@ -189,9 +189,9 @@ test('a fragment that is the name of a member of every object leads nowhere', as
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('anchors that stayed lead to their part', long, async ({ page }) => {
+test('anchors that have not moved lead to their part', long, async ({ page }) => {
   for (const anchor of STAYED) {
-    // Another query, so that a document is loaded.
+    // A different query loads a new document.
     await page.goto(`/?to=${anchor}#${anchor}`);
     await expect(page, anchor).toHaveURL(`/?to=${anchor}#${anchor}`);
     await expect(page.locator(`[id="${anchor}"]`), anchor).toBeInViewport();
@@ -201,7 +201,7 @@ test('anchors that stayed lead to their part', long, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every old anchor is a part of the home page, and those that moved link on', async ({
+  test('each old anchor is a part of the home page, and moved ones link to their new page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -213,7 +213,7 @@ test.describe('without script', () => {
       await expect(page.locator(`[id="${anchor}"]`), anchor).toHaveCount(1);
   });
 
-  test('nothing of the drawing moves and the header stays where the page begins', async ({
+  test('the drawing does not move, and the header stays at the top of the page', async ({
     page,
   }) => {
     await page.goto('/#place');

@@ -34,7 +34,7 @@ test('an island hydrates once, when it is near', async ({ page }) => {
 test('a touch hydrates an island, and its click counts once', everyEngine, async ({ page }) => {
   await page.goto('/fixtures/islands');
   const twin = page.getByRole('button', { name: 'twin' });
-  // Far outside the viewport: dispatched, so that nothing scrolls.
+  // The island is far outside the viewport, so the event is dispatched without scrolling.
   await twin.dispatchEvent('pointerdown');
   await twin.dispatchEvent('click');
   await expect(twin).toHaveText('twin 1');
@@ -71,7 +71,7 @@ test('widgets in an island work before hydration, and keep their state', async (
   await expect(panel).toBeHidden();
 });
 
-test('an island that fails keeps the server’s HTML, with its behaviours and what was typed', async ({
+test('an island that fails keeps the server’s HTML, its behaviours and its input', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/*hydrate*.js');
@@ -86,10 +86,10 @@ test('an island that fails keeps the server’s HTML, with its behaviours and wh
   await expect(page.getByText('What was folded')).toBeVisible();
 });
 
-test.describe('when the code of an island fails to load', () => {
+test.describe('an island whose code fails to load', () => {
   test.use({ expectedErrors: /could not be started|ERR_FAILED|This island|'failing'/ });
 
-  test('its HTML stays', long, async ({ page }) => {
+  test('keeps its HTML', long, async ({ page }) => {
     await intercept(page, '**/counter*.js', (route) => route.abort());
     await page.goto('/fixtures/islands');
     const lost = page.waitForEvent('console', (message) => /could not be/.test(message.text()));
@@ -99,9 +99,7 @@ test.describe('when the code of an island fails to load', () => {
   });
 });
 
-test('an island stays mounted in a page that is kept for Back, until it is kept no longer', async ({
-  page,
-}) => {
+test('an island stays mounted as long as its page is kept for Back', async ({ page }) => {
   await page.goto('/fixtures/islands');
   await page.getByRole('button', { name: 'near' }).scrollIntoViewIfNeeded();
   await expect.poll(() => mounts(page)).toMatchObject({ near: { mounted: 1, unmounted: 0 } });

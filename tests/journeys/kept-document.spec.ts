@@ -6,7 +6,7 @@ import { pages, stateOf, useAll } from './page-state.ts';
 import { awaitScript, test as base, expect, long } from './test.ts';
 import { clickLink, heading, watchRequests } from './visit.ts';
 
-/** Tests in a browser that keeps a document that was left, and shows it again after Back. */
+/** Tests in a browser with a back/forward cache. */
 const test = base.extend({
   page: async ({ site }, use, { skip }) => {
     const executablePath = findFullChromium();
@@ -25,12 +25,12 @@ const test = base.extend({
   },
 });
 
-/** Playwright's own waits for a load that does not come. */
+/** Goes back without waiting: Playwright's `goBack` waits for a load event, which a cached document does not fire. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
 for (const [path, act] of pages) {
   test(
-    `RT-15: a browser whose links load documents shows ${path} as it was left`,
+    `RT-15: Back shows ${path} as it was left, in a browser whose links load documents`,
     long,
     async ({ page }) => {
       await page.goto(path);
@@ -49,7 +49,7 @@ for (const [path, act] of pages) {
 }
 
 test(
-  'RT-15: a calculator’s page that Back brings out of the browser’s cache counts once, keeps its place and its links',
+  'RT-15: a calculator’s page from the back/forward cache counts once, and keeps its position and links',
   long,
   async ({ page }) => {
     await page.goto('/shares');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a form whose request was received is empty after Back, and its next request is another',
+  'a form whose request was received is empty after Back, and its next request has a new key',
   long,
   async ({ page }) => {
     await page.goto('/consult');
@@ -96,7 +96,7 @@ test(
       if (request.method() === 'POST')
         keys.push(new URLSearchParams(request.postData() ?? '').get('key'));
     });
-    // As the browser itself sends it.
+    // Submits as the browser does without script.
     const send = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
     await send();
     await expect(page).toHaveURL(/\/received\//);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'a page that was being fetched when the document was left is shown after Back',
+  'Back shows the page that was being fetched when the visitor left the document',
   long,
   async ({ page }) => {
     await page.goto('/shares');

@@ -16,7 +16,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift' });
   });
   return async () => {
-    // What is rendered by now is reported after the next frame.
+    // The browser reports shifts rendered so far after the next frame.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     );

@@ -23,7 +23,7 @@ const CALCULATOR = '**/assets/shares.island-*.js';
 
 test.describe('the lost code of an island', () => {
   test(
-    'CH-1, CH-3: causes one load of the document, and loses no input',
+    'CH-1, CH-3: reloads the document once, and loses no input',
     everyEngine,
     async ({ page }) => {
       const lost = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ test.describe('the lost code of an island', () => {
       const seen = watchRequests(page);
       await unfold(page);
       await page.getByLabel('하실 말씀').fill('다시 적지 않아도 되는 글');
-      // Until the draft is kept, the document is not loaded again.
+      // The document does not reload until the draft is kept.
       const draft = () => page.evaluate(() => Object.values(sessionStorage).join());
       await expect.poll(draft).toContain('다시 적지 않아도');
       lost.resolve();
@@ -56,7 +56,7 @@ test.describe('the lost code of an island', () => {
     },
   );
 
-  test('CH-2, CH-5: a second time within ten seconds, a sentence with the phone number stands beside it', async ({
+  test('CH-2, CH-5: shows a sentence with the phone number if lost again within ten seconds', async ({
     page,
   }) => {
     await page.clock.install();
@@ -95,7 +95,7 @@ test.describe('the lost code of an island', () => {
   });
 
   test(
-    'without a connection nothing is loaded, and it comes by itself when there is one again',
+    'does not reload without a connection, and is loaded once the connection returns',
     long,
     async ({ page, context }) => {
       await page.goto('/shares');
@@ -119,7 +119,7 @@ test.describe('the lost code of an island', () => {
   );
 });
 
-test('CH-5: a button that asks for lost code again stays under the pointer until it is released', async ({
+test('CH-5: a button that retries lost code stays under the pointer until it is released', async ({
   page,
 }) => {
   const lost = await intercept(page, CALCULATOR, (route) => route.abort());
@@ -145,7 +145,7 @@ test('CH-5: a button that asks for lost code again stays under the pointer until
 
 test.describe('the lost code of a behaviour', () => {
   test(
-    'CH-1, CH-5: causes one load of the document, says so where it is used, and comes back',
+    'CH-1, CH-5: reloads the document once, shows a sentence where it is used, and loads later',
     long,
     async ({ page }) => {
       const code = '**/assets/filter-questions.behaviour-*.js';
@@ -171,7 +171,7 @@ test.describe('the lost code of a behaviour', () => {
   );
 });
 
-test('CH-3: nothing is loaded again that would lose what was typed', long, async ({ page }) => {
+test('CH-3: the document does not reload if input would be lost', long, async ({ page }) => {
   const begin = Date.now();
   await page.clock.setFixedTime(begin);
   const lost = await intercept(page, '**/assets/keep-draft.behaviour-*.js', (route) =>
@@ -184,7 +184,7 @@ test('CH-3: nothing is loaded again that would lose what was typed', long, async
   await page.getByLabel('연락처').fill('010-1234-5678');
   await page.clock.setFixedTime(begin + 10_001);
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
-  // A touch asks again only once the browser has told the script that the request before has failed.
+  // A touch retries only once the script knows that the previous request has failed.
   const touch = async () => {
     await page.getByLabel('연락처').click();
     await page.getByLabel('성함 (가명도 괜찮습니다)').click();
@@ -205,7 +205,7 @@ test('CH-3: nothing is loaded again that would lose what was typed', long, async
 });
 
 test(
-  'CH-1: a lost style sheet causes one load of the document',
+  'CH-1: a lost style sheet causes one reload of the document',
   longEveryEngine,
   async ({ page }) => {
     await intercept(page, '**/assets/client-*.css', (route) => route.abort(), { times: 1 });
@@ -216,7 +216,7 @@ test(
   },
 );
 
-test('RT-19, HD-3: a new page is read once, by its heading, and its head replaced at once', async ({
+test('RT-19, HD-3: a new page is announced once, by its heading, and its head is replaced at once', async ({
   page,
 }) => {
   await arriveAtHome(page);
@@ -255,7 +255,7 @@ test.describe('RT-10: an error at the start', () => {
   test.use({ expectedErrors: /app initialization: .*No form data|status of 404/ });
 
   test(
-    'is named on the root; one behaviour’s does not affect the others and the links',
+    'is named on the root, and if one behaviour throws, the others and the links still work',
     long,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -283,7 +283,7 @@ test.describe('RT-9, RT-10: an error of a swap', () => {
   test.use({ expectedErrors: /Error while mounting app|No swap/ });
 
   test(
-    'is logged, and the visitor gets the document, then the page of the error',
+    'is logged, and the visitor gets the document, then the error page',
     long,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -293,7 +293,7 @@ test.describe('RT-9, RT-10: an error of a swap', () => {
           replaceChildren.apply(this, nodes);
         };
       });
-      // However slow the machine is, the second error comes within the ten seconds of the guard.
+      // A fixed clock keeps the second error within the guard's ten seconds, even on a slow machine.
       await page.clock.setFixedTime(new Date());
       const errorPage = page.waitForResponse(/_error\.json/);
       await openWithManifest(page, '/');

@@ -16,7 +16,7 @@ test.use({ reusePage: false, expectedErrors: /ERR_|NS_ERROR|Failed to fetch|Netw
 
 const WORDS = '인터넷에 연결되지 않아';
 
-test('without a connection the page on show stays, with its address and what was typed', async ({
+test('without a connection the current page stays, with its address and input', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('without a connection the page on show stays, with its address and what was
 });
 
 test(
-  'Back without a connection, to a page that is not kept, stays on the page on show',
+  'Back without a connection, to a page that is not kept, stays on the current page',
   long,
   async ({ page, context }) => {
     await fakeConnection(page, { saveData: true });
@@ -80,9 +80,7 @@ test(
   },
 );
 
-test('a wait that was overtaken does not end the bar of the page that is waited for', async ({
-  page,
-}) => {
+test('ending an earlier wait does not hide the bar of a later one', async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   await page.goto('/');
   const releaseFirst = await holdBack(page, '**/fees/_payload.json*');
@@ -100,7 +98,7 @@ test('a wait that was overtaken does not end the bar of the page that is waited 
   await expect(page.locator('html[data-waiting]')).toHaveCount(0);
 });
 
-test('Back to the page on show ends the wait for another one', async ({ page }) => {
+test('Back to the current page ends the wait for another page', async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   await page.goto('/privacy');
   const release = await holdBack(page, '**/fees/_payload.json*');
@@ -112,9 +110,7 @@ test('Back to the page on show ends the wait for another one', async ({ page }) 
   release();
 });
 
-test('a page that is stopped while it is fetched does not come: the one on show stays', async ({
-  page,
-}) => {
+test('stopping the load keeps the current page', async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   await page.goto('/privacy');
   const release = await holdBack(page, '**/fees/_payload.json*');
@@ -131,7 +127,7 @@ test('a page that is stopped while it is fetched does not come: the one on show 
 });
 
 test(
-  'a tool that replaces the state while a page is fetched does not keep it away',
+  'a page is shown although a tool calls `replaceState` while it is fetched',
   long,
   async ({ page }) => {
     await fakeConnection(page, { saveData: true });
@@ -148,9 +144,9 @@ test(
   },
 );
 
-test('a finger on a link fetches nothing', long, async ({ page }) => {
+test('touching a link without clicking fetches nothing', long, async ({ page }) => {
   await fakeConnection(page, { saveData: true });
-  // What every page fetches once it is idle.
+  // Every page fetches these once it is idle.
   const own = [/builds\/meta/, /_error\.json/].map((file) => page.waitForResponse(file));
   await page.goto('/');
   for (const response of await Promise.all(own)) await response.finished();
@@ -162,7 +158,7 @@ test('a finger on a link fetches nothing', long, async ({ page }) => {
   expect(seen.matching(/./)).toEqual([]);
 });
 
-test('a link to a part of the page that is being fetched leads there', long, async ({ page }) => {
+test('a link to a part of the page being fetched leads to that part', long, async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   const release = await holdBack(page, '**/disclaimer/_payload.json*');
   await page.goto('/');
@@ -176,11 +172,11 @@ test('a link to a part of the page that is being fetched leads there', long, asy
   await expect(page).toHaveURL('/disclaimer#no-email-collection');
 });
 
-test.describe('while a proxy answers in the place of the site', () => {
+test.describe('while a proxy answers instead of the site', () => {
   test.use({ expectedErrors: /50[234]|Cannot load payload/ });
 
   for (const status of [502, 503, 504]) {
-    test(`${status} keeps the page on show`, status === 502 ? {} : long, async ({ page }) => {
+    test(`${status} keeps the current page`, status === 502 ? {} : long, async ({ page }) => {
       await fakeConnection(page, { saveData: true });
       await page.goto('/');
       await intercept(page, '**/privacy*', (route) =>

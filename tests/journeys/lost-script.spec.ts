@@ -8,7 +8,7 @@ const SCRIPT = '**/assets/client-*.js';
 // Most of these lose the site's script on purpose.
 test.use({ reusePage: false, expectedErrors: /ERR_FAILED|NS_ERROR|due to access control checks/ });
 
-/** Opens a page whose script does not come: `goto` waits for it. */
+/** Opens a page whose script does not load, without `goto`, which waits for the script. */
 function open(page: Page, path: string): void {
   page.goto(path).catch(() => {});
 }
@@ -26,7 +26,7 @@ for (const [path, result] of [
 ] as const) {
   const tier = path === '/deadlines' ? everyEngine : {};
   test(
-    `CH-5: ${path} without the site’s script says so, and shows no result of another input`,
+    `CH-5: ${path} without the main script shows a notice, and no result of other input`,
     tier,
     async ({ page }) => {
       await intercept(page, SCRIPT, (route) => route.abort());
@@ -36,7 +36,7 @@ for (const [path, result] of [
       await expect(sentence(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
       await expect(page.locator(result)).toBeAttached();
       await expect(page.locator(result)).toBeHidden();
-      // Nothing lies over the fields.
+      // Nothing covers the fields.
       for (const field of await page.locator('.calculator input:visible').all()) {
         await field.click({ trial: true });
       }
@@ -45,7 +45,7 @@ for (const [path, result] of [
 }
 
 for (const path of ['/search', '/questions']) {
-  test(`${path} without the site's script says that its field finds nothing`, async ({ page }) => {
+  test(`${path} without the main script shows a notice and its search field`, async ({ page }) => {
     await intercept(page, SCRIPT, (route) => route.abort());
     open(page, path);
     await expect(lost(page)).toBeAttached();
@@ -54,15 +54,15 @@ for (const path of ['/search', '/questions']) {
   });
 }
 
-test('the form, which is sent without script, says nothing of it', async ({ page }) => {
+test('the form, which works without script, shows no notice', async ({ page }) => {
   await intercept(page, SCRIPT, (route) => route.abort());
   open(page, '/consult');
   await expect(lost(page)).toBeAttached();
   await expect(sentence(page)).toHaveCount(0);
 });
 
-// Firefox does not ask again for a script that it could not fetch.
-test('CH-1: the script is asked for again by a press, which counts as one', async ({ page }) => {
+// Firefox does not fetch a script again after a failure.
+test('CH-1: a press fetches the script again and counts once', async ({ page }) => {
   const loss = await intercept(page, SCRIPT, (route) => route.abort());
   open(page, '/shares');
   const children = page.locator('#shares-children');
@@ -77,7 +77,7 @@ test('CH-1: the script is asked for again by a press, which counts as one', asyn
   await expect(page.locator('#shares .reasons-sentence')).toBeVisible();
 });
 
-test('CH-5: a script that has not come eight seconds after the first input is told of, until it comes', async ({
+test('CH-5: a notice is shown eight seconds after the first input, until the script loads', async ({
   page,
 }) => {
   await page.clock.install();
@@ -96,7 +96,7 @@ test('CH-5: a script that has not come eight seconds after the first input is to
   await expect(results(page)).toContainText('2027. 4. 30.');
 });
 
-test('a script that comes in time is not told of', async ({ page }) => {
+test('no notice is shown if the script loads in time', async ({ page }) => {
   await page.clock.install();
   await page.goto('/deadlines');
   await expect(page.locator('html[data-begun]')).toBeAttached();

@@ -4,14 +4,14 @@ import { focusThrough, tabThrough } from './focus-in-window.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { answer, bar, expectedErrors, settings, test as withTools } from './with-tools.ts';
 
-/** A window of 1280 × 1024 at 400 %; one of 1280 × 720 at 200 %; a phone that lies. */
+/** A window of 1280 × 1024 at 400 %, one of 1280 × 720 at 200 %, and a phone in landscape. */
 const windows = [
   [320, 256],
   [640, 360],
   [852, 393],
 ] as const;
 
-test('/consult: in a low window Tab leads to nothing that cannot be seen', async ({ page }) => {
+test('/consult: every tab stop is visible in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/consult');
   const stops = (await tabThrough(page)).length;
@@ -20,9 +20,7 @@ test('/consult: in a low window Tab leads to nothing that cannot be seen', async
   expect((await focusThrough(page)).length, 'by script as by the keyboard').toBe(stops);
 });
 
-test('in low windows the focus is at nothing that cannot be seen, on pages of each kind', async ({
-  page,
-}) => {
+test('every focused element is visible in low windows, on pages of each kind', async ({ page }) => {
   for (const path of ['/shares', '/', '/consult', '/forced-share', '/questions']) {
     await page.goto(path);
     for (const [width, height] of windows) {
@@ -36,7 +34,7 @@ test('in low windows the focus is at nothing that cannot be seen, on pages of ea
 });
 
 test(
-  'the persons of the tree take the focus within a low window',
+  'the persons of the tree are visible in a low window when focused',
   everyEngine,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -50,16 +48,14 @@ test(
   },
 );
 
-test('/shares: with large letters, too', async ({ page }) => {
+test('/shares: every focused element is visible with large letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/shares');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect((await focusThrough(page)).length).toBeGreaterThan(25);
 });
 
-test('a low window is the page’s: header, contacts and answer stay where they stand in it', async ({
-  page,
-}) => {
+test('header, contacts and answer line scroll with the page in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/shares');
   await page.evaluate(() => scrollTo(0, 900));
@@ -109,7 +105,7 @@ for (const [name, path, [width, height], trigger] of [
       })
       .toEqual([]);
     expect(await panel.boundingBox()).not.toBeNull();
-    // What does not fit can be scrolled to.
+    // The rest of the panel can be scrolled into view.
     const last = panel.locator(':is(a, button, p)').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
@@ -143,7 +139,7 @@ withTools.describe('while the bar asks for consent', () => {
           await expect(control).toBeInViewport({ ratio: 0.9 });
           expect(await isCovered(control)).toBe(false);
         }
-        // Its question, too, by scrolling.
+        // The question of the bar can be scrolled into view too.
         const question = bar(page).locator('[data-consent-words]');
         await question.evaluate((words) => words.scrollIntoView({ block: 'start' }));
         const { y } = (await question.boundingBox()) ?? { y: -1 };
@@ -189,7 +185,7 @@ async function largeLetters(page: Page, percent = 100): Promise<void> {
   }, percent);
 }
 
-/** Whether something else is over its middle. */
+/** Whether another element covers the middle of a control. */
 function isCovered(control: ReturnType<Page['locator']>): Promise<boolean> {
   return control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

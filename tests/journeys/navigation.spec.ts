@@ -8,7 +8,7 @@ import { clickLink, fakeConnection, heading, policy, untilShown, watchRequests }
 // Some of these lose a file, or have a form refused, on purpose.
 test.use({ expectedErrors: /ERR_FAILED|could not be started|status of 422/ });
 
-/** One of each in every document and after every navigation (conformance HD-2). */
+/** Elements that exist once in each document and after each navigation (conformance HD-2). */
 const single = [
   'head > title',
   'meta[name="description"]',
@@ -124,7 +124,7 @@ test('a draft typed before the script loaded survives too', long, async ({ page 
   await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
 });
 
-test('while a page is fetched, links into the page on show still work', long, async ({ page }) => {
+test('while a page is fetched, links within the current page work', long, async ({ page }) => {
   const release = await holdBack(page, '**/_payload.json*');
   await page.goto('/');
   const asked = page.waitForRequest(/_payload\.json/);
@@ -137,7 +137,7 @@ test('while a page is fetched, links into the page on show still work', long, as
   await expect(page).toHaveURL('/privacy');
 });
 
-test('a link to the page on show ends the wait for another page', long, async ({ page }) => {
+test('a link to the current page ends the wait for another page', long, async ({ page }) => {
   await fakeConnection(page, { saveData: true });
   const release = await holdBack(page, '**/privacy/_payload.json*');
   await page.goto('/');
@@ -155,16 +155,16 @@ test('a link to the page on show ends the wait for another page', long, async ({
 });
 
 test(
-  'a link to the page on show, followed before Back has ended, keeps the entry before it',
+  'a link to the current page, followed before Back has ended, keeps the entry before it',
   long,
   async ({ page }) => {
     await fakeConnection(page, { saveData: true });
     await page.goto('/');
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
-    // A page that was left before is not kept.
+    // A reload discards kept pages.
     await page.reload();
-    // The home page's only.
+    // Holds back only the payload of the home page.
     const release = await holdBack(page, '*://*/_payload.json*');
     await page.goBack();
     await expect(page).toHaveURL('/');
@@ -183,7 +183,7 @@ test('Back to a form that the server answered opens the form', long, async ({ pa
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#/);
-  // Before its script runs, a link loads a document, and Back is the browser's.
+  // Waits for the script: before it runs, links load documents and the browser handles Back.
   await expect(page.locator('html[data-begun]')).toBeAttached();
   await policy(page).click();
   await expect(heading(page, '개인정보 처리방침')).toBeVisible();
@@ -243,8 +243,8 @@ test('a modified click is handled by the browser', long, async ({ page, context 
   await expect(page).toHaveURL('/');
 });
 
-test.describe('where the document says so, links load documents', () => {
-  test('by the setting CLIENT_NAVIGATION', long, async ({ page }) => {
+test.describe('links load documents', () => {
+  test('if the setting CLIENT_NAVIGATION is off', long, async ({ page }) => {
     await intercept(page, '/', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('<html ', '<html data-navigation="documents" ');
@@ -301,7 +301,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a link with a slash at its end shows its page under the address without it', async ({
+test('a link with a trailing slash shows its page under the address without it', async ({
   page,
 }) => {
   await page.goto('/privacy');

@@ -4,9 +4,9 @@ import { pageKinds } from '../site/page-kinds.ts';
 import { expect, long, test } from './test.ts';
 import { bar, expectedErrors, test as withTools } from './with-tools.ts';
 
-/** What an iPhone on its side keeps for its camera and its rounded corners, and for its own bar. */
+/** Width in px that an iPhone in landscape reserves for its camera and its rounded corners. */
 const NOTCH = 59;
-/** Large letters hang out by their own bearing. */
+/** Pixels by which the side bearing of large letters extends beyond their box. */
 const BEARING = 2;
 const insets = { left: NOTCH, leftMax: NOTCH, right: NOTCH, rightMax: NOTCH, bottom: 21 };
 
@@ -17,7 +17,7 @@ async function layOnItsSide(page: Page): Promise<void> {
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets });
 }
 
-/** Texts and controls that stand where the camera is; but for those that scroll in a frame of their own. */
+/** Texts and controls under the notch, except those that scroll in their own frame. */
 function underNotch(page: Page): Promise<string[]> {
   return page.evaluate((notch) => {
     const found: string[] = [];
@@ -41,7 +41,7 @@ function underNotch(page: Page): Promise<string[]> {
   }, NOTCH - BEARING);
 }
 
-test('on no page a word stands under the camera of a phone on its side', long, async ({ page }) => {
+test('no text under the notch in landscape: all kinds of pages', long, async ({ page }) => {
   await layOnItsSide(page);
   for (const path of [...pageKinds, '/none']) {
     await page.goto(path);
@@ -49,7 +49,7 @@ test('on no page a word stands under the camera of a phone on its side', long, a
   }
 });
 
-test('nor does one in the menus, the contacts, a term or a dialog', async ({ page }) => {
+test('no text under the notch in landscape: menus, contacts, term, dialog', async ({ page }) => {
   await layOnItsSide(page);
   await page.goto('/consult');
   for (const name of ['메뉴', '연락 방법 모두 보기', '동의 내용 모두 보기']) {

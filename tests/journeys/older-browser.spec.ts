@@ -15,7 +15,7 @@ test.use({ reusePage: false, viewport: { width: 390, height: 780 } });
 for (const { browser, staysInDocument, loads } of [
   // Without the Navigation API, a link loads a document.
   { browser: 'Safari 16.4', staysInDocument: false, loads: 0 },
-  // Without isWellFormed only the server validates the form, and its answer is a page.
+  // Without `isWellFormed` only the server validates the form, and its response is a page.
   { browser: 'Chrome 109', staysInDocument: true, loads: 1 },
 ] as const) {
   test(
@@ -30,7 +30,7 @@ for (const { browser, staysInDocument, loads } of [
       await page.goto('/areas/division');
       const explanation = page.locator('#term-contribution');
       await explanation.scrollIntoViewIfNeeded();
-      // What cannot be opened is shown in place.
+      // A popover that this browser cannot open is shown in place.
       await expect(explanation).toHaveCSS('opacity', '1');
       const { x = 0, width = 390 } = (await explanation.boundingBox()) ?? {};
       expect(x + width).toBeLessThan(390);
@@ -77,10 +77,8 @@ function stillThere(page: Page, browser: OlderBrowser): Promise<string[]> {
   }, toTakeAway(browser));
 }
 
-/** A browser ignores a rule whose syntax or selector it does not know. */
-test('the style sheet has no nesting, and new selectors are in rules of their own', async ({
-  page,
-}) => {
+/** Browsers ignore a rule whose syntax or selector they do not know. */
+test('the style sheet has no nesting, and separate rules for new selectors', async ({ page }) => {
   await page.goto('/');
   const unreadable = await page.evaluate(
     (selectors) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { idle, scrollAndSettle } from './visit.ts';
 
-/** All that a visitor sees and did in the page on show. */
+/** Everything that a visitor sees and has entered in the current page. */
 export const stateOf = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -26,7 +26,7 @@ export const stateOf = (page: Page) =>
     };
   });
 
-/** The same, once the page rests. */
+/** Returns the state of the page once it no longer changes. */
 async function settledState(page: Page) {
   let last = await stateOf(page);
   await expect
@@ -51,7 +51,7 @@ export const press = (name: string) => async (page: Page) => {
   await button.click();
 };
 
-/** Each page, and what is done in it besides. */
+/** Pages, each with an additional action. */
 export const pages: [string, ((page: Page) => Promise<unknown>)?][] = [
   ['/'],
   ['/questions'],
@@ -66,7 +66,7 @@ export const pages: [string, ((page: Page) => Promise<unknown>)?][] = [
   ['/procedure'],
 ];
 
-/** Does all that a visitor may do in a page, and returns its state. */
+/** Performs all actions that a visitor may take in a page, and returns its state. */
 export async function useAll(page: Page, act?: (page: Page) => Promise<unknown>) {
   await act?.(page);
   await openAll(page);

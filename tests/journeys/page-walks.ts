@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Walks over the layout of the page on show: each returns what is wrong, and every-page.spec.ts takes them on every page. */
+/** Checks of the current page's layout. Each returns its findings, and every-page.spec.ts runs them on every page. */
 
-/** Controls that are smaller than this, but for links in running text (WCAG 2.5.8, exception "inline"). */
+/** Controls smaller than `least` px, except links in running text (WCAG 2.5.8, exception "inline"). */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -23,7 +23,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         return `${control.tagName} ${control.className} '${name?.slice(0, 30)}' ${Math.round(width)} × ${Math.round(height)}`;
       });
 
-    /** Whether words stand beside it in the same line of text. */
+    /** Whether a control is in a line of text with other words. */
     function isInText(control: HTMLElement): boolean {
       if (getComputedStyle(control).display !== 'inline') return false;
       const block = control.closest('p, li, dd, td, th, figcaption, dt');
@@ -33,7 +33,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** What leaves the window, has more words than room, or stands in a column of a syllable or two. */
+/** Elements that extend beyond the window, clip their text, or are only a syllable or two wide. */
 export function cut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -49,7 +49,7 @@ export function cut(page: Page): Promise<string[]> {
         const { right, left, width } = element.getBoundingClientRect();
         const outside = width > 1 && (right > clientWidth + 1 || left < -1);
         const { overflowX, clipPath } = getComputedStyle(element);
-        // For screen readers only, at this width.
+        // At this width, only screen readers read the element.
         if (clipPath === 'inset(50%)') return false;
         const clipped =
           overflowX !== 'visible' &&
@@ -72,7 +72,7 @@ export function cut(page: Page): Promise<string[]> {
   });
 }
 
-/** Dates, decisions and sums of money that stand on more than one line; folded answers are opened. */
+/** Dates, decisions and sums of money that break across lines. Opens folded answers. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -93,7 +93,7 @@ export function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that are seen; words that are explained are buttons in running text. */
+/** Visible controls, including explained words, which are buttons in running text. */
 export function pressable(page: Page): Promise<string[]> {
   return page
     .locator('button, input, select, textarea, .button, .copy-link')
@@ -104,19 +104,19 @@ export function pressable(page: Page): Promise<string[]> {
     );
 }
 
-/** What a firm may write in one word: a name of twenty syllables, an e-mail address, the address of a page. */
+/** Long words that a firm may write: a name of twenty syllables, an e-mail address, the address of a page. */
 const words = [
   '김새벽별빛하늘바다구름나무사랑행복평화자유',
   'first.name.last.name@inheritance-law-office.example.co.kr',
   'www.example.com_articles_2026_inheritance_of_companies_and_shares',
 ];
 
-/** Texts in which one long word would widen the page. */
+/** Texts in which a long word would widen the page. */
 export function widened(page: Page): Promise<string[]> {
   return page.evaluate(putIn, words);
 }
 
-/** Puts each word into one text after the other. Runs in the page. */
+/** Replaces each text of the page in turn with each word. Runs in the page. */
 function putIn(words: string[]) {
   const root = document.documentElement;
   const texts = [
@@ -127,7 +127,7 @@ function putIn(words: string[]) {
   for (const text of texts) {
     const { nodeValue: before, parentElement: parent } = text;
     if (text.nodeType !== Node.TEXT_NODE || !before?.trim() || !parent?.checkVisibility()) continue;
-    // Columns of tables are as wide as their longest word; on one line stands what the code writes.
+    // Skips tables, whose columns are as wide as their longest word, and unwrapped text, which the firm does not write.
     if (parent.closest('td') || getComputedStyle(parent).textWrapMode === 'nowrap') continue;
     for (const word of words) {
       text.nodeValue = word;
@@ -137,6 +137,6 @@ function putIn(words: string[]) {
     }
     text.nodeValue = before;
   }
-  // A page without texts would pass.
+  // Otherwise a page without texts would pass.
   return tried > 10 ? wider : [`only ${tried} words were tried`];
 }

@@ -3,7 +3,7 @@ import { makeOlder } from '../widgets/older-browser.ts';
 import { everyEngine, expect, imitated, long, test } from './test.ts';
 import { clickLink, heading, MANIFEST } from './visit.ts';
 
-/** What a browser makes of `print()`. */
+/** Behaviours of `print()` in different browsers. */
 const ways = {
   'is missing': () => {
     Reflect.set(window, 'print', undefined);
@@ -21,7 +21,7 @@ const ways = {
   },
 };
 
-/** Presses the button that prints on one of these pages. */
+/** Presses the print button of a page. */
 async function pressPrint(page: Page, path: '/shares' | '/situations/debt'): Promise<void> {
   await page.goto(path);
   if (path === '/shares') {
@@ -33,10 +33,10 @@ async function pressPrint(page: Page, path: '/shares' | '/situations/debt'): Pro
 
 for (const [way, imitate] of Object.entries(ways)) {
   for (const path of ['/shares', '/situations/debt'] as const) {
-    // The same code prints on both.
+    // Both pages print with the same code.
     const tier = path === '/shares' ? {} : long;
     test(
-      `${path}: where print() ${way}, that is said, and the next page prints whole`,
+      `${path}: if print() ${way}, the visitor can still print, and the next page prints whole`,
       tier,
       async ({ page }) => {
         await page.addInitScript(imitate);
@@ -54,7 +54,7 @@ for (const [way, imitate] of Object.entries(ways)) {
   }
 }
 
-test('where nothing says that it has printed, a touch of the page does', async ({ page }) => {
+test('touching the page ends print mode if no event ends it', async ({ page }) => {
   await page.addInitScript(ways['prints and never says that it has']);
   await pressPrint(page, '/shares');
   await page.locator('html[data-print]').waitFor();
@@ -74,7 +74,7 @@ for (const older of ['Safari 16.4', 'Safari 17.4', 'Firefox 114'] as const) {
       imitated,
       async ({ page }) => {
         await makeOlder(page, older);
-        // Its code comes with the one that fetches ahead.
+        // The code for printing loads together with the one for prefetching.
         const manifest = page.waitForResponse(MANIFEST);
         await page.goto(path);
         await manifest;
@@ -93,7 +93,7 @@ for (const older of ['Safari 16.4', 'Safari 17.4', 'Firefox 114'] as const) {
   }
 }
 
-/** Of everything that unfolds: whether it is open, and its attributes. */
+/** Attributes of all `details` elements, which include `open`. */
 function states(page: Page): Promise<string[]> {
   return page
     .locator('main details')
@@ -102,7 +102,7 @@ function states(page: Page): Promise<string[]> {
     );
 }
 
-test('what a list of articles hides is on paper', async ({ page }) => {
+test('paper shows the hidden part of a list of articles', async ({ page }) => {
   await page.goto('/areas/tax');
   const last = page.locator('.articles').getByText('상속세 과세표준신고');
   await expect(last).toBeHidden();
@@ -110,7 +110,7 @@ test('what a list of articles hides is on paper', async ({ page }) => {
   await expect(last).toBeVisible();
 });
 
-test('a family as wide as the window goes on the sheet whole', everyEngine, async ({ page }) => {
+test('a family as wide as the window fits on the sheet', everyEngine, async ({ page }) => {
   await page.goto('/shares');
   await page.locator('.chapter-controls').dispatchEvent('pointerover');
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
@@ -141,7 +141,7 @@ for (const [path, name, sheets] of [
   ['/forced-share', '유류분', 2],
   ['/inheritance-tax', '상속세', 2],
 ] as const) {
-  test(`${path}: a result goes on ${sheets === 1 ? 'one sheet' : 'two sheets'}, with the calculator's name and the firm's`, async ({
+  test(`${path}: a result fits on ${sheets === 1 ? 'one sheet' : 'two sheets'}, with the calculator's name and the firm's`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 780 }, reusePage: false });
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** What a visitor puts into a page and that makes it longer. */
+/** Pages, each with input that makes it longer. */
 const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
   {
     path: '/search',
@@ -48,8 +48,8 @@ const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
 ];
 
 /**
- * What an engine may do differently is shown by the search and the form. On /shares a jump passes a carousel, which Firefox
- * attaches while Back restores the position: the page is then shorter above what is seen.
+ * Every engine runs the search and the form, where engines may differ. On /shares a jump passes a carousel, which
+ * Firefox attaches while Back restores the position: this shortens the page above the viewport.
  */
 function tierOf(path: string): { tag?: string | string[] } {
   if (path === '/search') return longEveryEngine;
@@ -59,7 +59,7 @@ function tierOf(path: string): { tag?: string | string[] } {
 
 for (const { path, putIn } of cases) {
   test(
-    `RT-15: ${path} with something put in has its position after Back and after a reload`,
+    `RT-15: Back and a reload restore the position of ${path} with input`,
     tierOf(path),
     async ({ page }) => {
       await page.goto(path);
@@ -83,7 +83,7 @@ for (const { path, putIn } of cases) {
 
 const top = (page: Page) => page.evaluate(() => scrollY);
 
-test('RT-15: a visitor who moves after a reload is not carried back', async ({ page }) => {
+test('RT-15: the page stays where a visitor scrolls to after a reload', async ({ page }) => {
   await page.goto('/privacy');
   const left = await scrollTo(page, 0.5);
   const release = await holdBack(page, '**/assets/client-*.js');
@@ -117,7 +117,7 @@ function lengthen(page: Page): Promise<void> {
 }
 
 interface Place {
-  /** Of the page, in px. */
+  /** Height of the page, in px. */
   height: number;
   /** The scroll position, in px. */
   top: number;
@@ -125,7 +125,7 @@ interface Place {
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Once the page is as long as it was. */
+/** Expects the position once the page has its former height. */
 async function expectPlace(page: Page, wanted: Place): Promise<void> {
   await expect.poll(() => height(page), 'what was put in stands').toBe(wanted.height);
   const off = async () => Math.abs((await top(page)) - wanted.top);
@@ -143,12 +143,12 @@ async function scrollTo(page: Page, share: number): Promise<Place> {
 }
 
 test(
-  'RT-15: a document that is left before it has a body causes no error',
+  'RT-15: a document that a visitor leaves before it has a body causes no error',
   long,
   async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.locator('html[data-begun]')).toBeAttached();
-    // As in Firefox, where the parser stopped and the script ran nevertheless.
+    // Imitates Firefox, which ran the script although its parser had stopped.
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'body', { get: () => null }),
     );

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a form that the browser itself sends has its dates too, and ends its draft only', async ({
+test('a form that the browser submits gets a receipt with dates, and ends only its own draft', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/*hydrate*.js');
@@ -62,7 +62,7 @@ test('a form that the browser itself sends has its dates too, and ends its draft
   release();
   const receipt = page.url();
   await expectDates(page);
-  // Its script ends the draft; the test would leave before that.
+  // Waits for the script of the receipt, which ends the draft.
   await expect(page.locator('html[data-begun]')).toBeAttached();
 
   await page.goto('/consult');
@@ -78,7 +78,7 @@ test('a form that the browser itself sends has its dates too, and ends its draft
 test.describe('RC-2: on a phone', () => {
   test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true });
 
-  test('a request is withdrawn in three taps, and the firm is told', async ({
+  test('a visitor withdraws a request in three taps, and the firm is notified', async ({
     page,
     mailbox,
     consult,
@@ -107,7 +107,7 @@ test.describe('RC-2: on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('wrong digits are said at the field', async ({ page }) => {
+  test('an error at the field reports wrong digits', async ({ page }) => {
     await openForm(page, '/consult');
     await fillAll(page);
     await submit(page).click();
@@ -156,7 +156,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('신청하신 전화번호의 끝 네 자리')).toHaveCount(0);
   });
 
-  test('a link that is not whole says so, with the phone number', async ({ page }) => {
+  test('an incomplete link shows an explanation with the phone number', async ({ page }) => {
     await page.goto('/received/7KQ2-M4XD');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       '이 링크로는 접수증을 열 수 없습니다',

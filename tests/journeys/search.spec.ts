@@ -20,16 +20,16 @@ test('finds pages while the visitor types, and shows them again after Back', asy
   await expect(policy.first()).toBeVisible();
 });
 
-test('says when nothing is found, with the phone number', async ({ page }) => {
+test('shows the phone number if nothing is found', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByRole('status')).toHaveText(/검색 결과가 없습니다.*02-0000-0000/);
 });
 
-test.describe('when the entries cannot be loaded', () => {
+test.describe('without its entries', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('says when it cannot search, and tries again', long, async ({ page }) => {
+  test('shows that it cannot search, and tries again', long, async ({ page }) => {
     await intercept(page, '**/search-entries.json', (route) => route.fulfill({ status: 503 }), {
       times: 1,
     });

@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const GLYPHS = resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 
-/** Of Android's Korean fonts, in thousandths of an em: widths of a syllable and of what stands between, and the height. */
+/** Metrics of Android's Korean fonts in thousandths of an em: widths of a syllable and other characters, and height. */
 const FONTS = {
   sans: {
     syllable: 920,
@@ -40,10 +40,10 @@ const FONTS = {
 type Measures = (typeof FONTS)['sans'];
 
 /**
- * Gives the page Android's Korean fonts, which few machines have: their widths, with other shapes. The faces that the
- * style sheet declares for the former are kept.
+ * Replaces the page's system fonts with substitutes for Android's Korean fonts, which few machines have: the same
+ * widths, but other shapes. Keeps the faces that the style sheet declares for Android's fonts.
  *
- * @param text all that the page may show
+ * @param text all text that the page may show
  */
 export async function standInForAndroid(page: Page, text: string): Promise<void> {
   for (const [name, measures] of Object.entries(FONTS)) {

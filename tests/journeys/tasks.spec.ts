@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, long, test } from './test.ts';
 
 /**
- * What visitors come for, on a phone, from the home page: at most three taps, and the answer at most two
- * screens below where the last tap leads.
+ * A task of a visitor with a phone who starts on the home page: at most three taps, with the answer at most two screens
+ * below the target of the last tap.
  */
 interface Task {
   name: string;
@@ -166,12 +166,14 @@ const tasks: Task[] = [
   },
 ];
 
-test('there are 25 tasks, each of at most three taps', () => {
+test('each of the 25 tasks takes at most three taps', () => {
   expect(tasks).toHaveLength(25);
   for (const { name, taps } of tasks) expect(taps.length, name).toBeLessThanOrEqual(3);
 });
 
-/** One of each way: a page of the menu, a guide, a question, a part of the home page. The others are in the long tier. */
+/**
+ * One task for each way: a page of the menu, a guide, a question, a part of the home page. The long tier has the rest.
+ */
 const ofEachWay = [
   'until when to renounce',
   'a minor heir',
@@ -184,14 +186,14 @@ for (const { name, taps, path, answer } of tasks) {
     await page.goto('/');
     for (const find of taps) {
       await find(page).click();
-      // A menu that is leaving would take the next tap.
+      // A closing menu would intercept the next tap.
       if (find !== menu) await expect(page.getByRole('dialog', { name: '메뉴' })).toBeHidden();
     }
     await expect(page).toHaveURL((url) => url.pathname === path);
     const found = page.getByRole('main').getByText(answer).filter({ visible: true });
     await expect
       .poll(async () => {
-        // In one step: the address is there before the page.
+        // Reads all positions in one step, because the address changes before the page does.
         const tops = await found.evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect().y),
         );

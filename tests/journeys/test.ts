@@ -23,12 +23,12 @@ interface WorkerFixtures {
   site: RunningSite;
   /** The site with every tool that can be combined. */
   siteWithTools: RunningSite;
-  /** The site with pages for tests, from a build of its own. */
+  /** The site with test pages, from a separate build. */
   fixtures: RunningSite;
-  /** The same, with a public host of icons. */
+  /** The site with test pages and a public host of icons. */
   fixturesWithPublicHost: RunningSite;
   kept: KeptPages;
-  /** The firm's command line beside the site. */
+  /** Runs a command of the firm's command line next to the site. */
   consult: (...words: string[]) => Promise<string>;
 }
 
@@ -41,13 +41,13 @@ interface TestFixtures {
   clipboard: boolean;
   /** Whether the page of an earlier test can be reused: not if the test depends on an empty cache. */
   reusePage: boolean;
-  /** Skips what cannot be tested in this engine. */
+  /** Skips tests that cannot run in this engine. */
   limit: undefined;
 }
 
 const run = promisify(execFile);
 
-/** A host of icons that is named in the configuration only. */
+/** A host of icons that exists only in the configuration. */
 export const PUBLIC_HOST = 'https://icons.example';
 
 /** Permissions that each engine needs before a page may read the clipboard; Firefox needs none. */
@@ -69,10 +69,10 @@ const abortedModule =
  */
 export const everyEngine = { tag: '@every-engine' };
 
-/** The few of them that Firefox and WebKit run in `npm test` as well. */
+/** Tags the few tests that Firefox and WebKit also run in `npm test`. */
 export const smoke = { tag: [everyEngine.tag, '@smoke'] };
 
-/** Tags tests of the long tier, which `npm test -- --all` runs: rare states, and what takes long. */
+/** Tags tests of the long tier, which `npm test -- --all` runs: rare states and slow tests. */
 export const long = { tag: '@long' };
 
 /** Tags tests of the long tier that every engine runs. */
@@ -151,8 +151,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   reusePage: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   contextOptions: async ({}, use, { project, tags }) => {
-    // Movement takes half of a browser's time. Chromium has it in the tests that every engine runs, and every engine in
-    // those of widgets (tests/widgets/widget.ts).
+    // Motion takes half of a browser's time. Chromium enables it in tests that every engine runs, and every engine in
+    // tests of widgets (tests/widgets/widget.ts).
     const moves = project.name === 'chromium' && tags.includes(everyEngine.tag);
     await use(moves ? {} : { reducedMotion: 'reduce' });
   },
@@ -232,7 +232,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The policy holds in every journey, on every page it visits: a page that breaks it logs an error. */
+/** Logs an error for each violation of the Content-Security-Policy, on every page of every journey. */
 async function reportViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -242,7 +242,7 @@ async function reportViolations(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page answers, renders and is hydrated: in one that is not, a locator waits until the test times out. */
+/** Describes whether the page responds, renders and is hydrated, because a locator would otherwise only time out. */
 async function stateOf(page: Page): Promise<string> {
   const state = page.evaluate(async () => {
     const frame = new Promise((resolve) => requestAnimationFrame(() => resolve('renders')));
@@ -270,8 +270,7 @@ async function runSite(
 }
 
 /**
- * Waits for the script after each navigation: it starts after the first paint, and no person acts that
- * fast.
+ * Waits for the script after each navigation. It starts after the first paint, and no visitor acts that fast.
  */
 export function awaitScript(context: BrowserContext): void {
   const newPage = context.newPage.bind(context);

@@ -11,7 +11,7 @@ interface Journey {
   path: string;
   island: string;
   steps: Step[];
-  /** A last step, after which no two visits say the same. */
+  /** A last step, after which the text differs between visits. */
   last?: Step;
 }
 
@@ -165,7 +165,7 @@ const journeys: Journey[] = [
 /**
  * Takes the steps in a page that is not translated.
  *
- * @returns what the island says after each
+ * @returns the text of the island after each step
  */
 async function walk(page: Page, { island, steps, last }: Journey): Promise<string[]> {
   const said: string[] = [];
@@ -179,7 +179,7 @@ async function walk(page: Page, { island, steps, last }: Journey): Promise<strin
   return said;
 }
 
-/** Takes the steps in a translated page, and expects that the island says the same after each. */
+/** Takes the steps in a translated page, and expects the same text of the island after each. */
 async function walkTranslated(page: Page, { island, steps, last }: Journey, plain: string[]) {
   for (const [index, step] of steps.entries()) {
     await step(page);
@@ -188,7 +188,7 @@ async function walkTranslated(page: Page, { island, steps, last }: Journey, plai
   await last?.(page);
 }
 
-/** What an island says once that no longer changes, without the announcements, which follow a field that is left. */
+/** Text of an island once it no longer changes, without announcements, which may follow only on blur. */
 function settledText(page: Page, island: string): Promise<string> {
   return page.locator(`[data-island="${island}"]`).evaluate(async (element) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -219,13 +219,13 @@ test.use({ reusePage: false, viewport: { width: 800, height: 900 } });
 
 for (const journey of journeys) {
   const { path, island } = journey;
-  // The form, and the smallest island.
+  // The normal tier runs the form and the smallest island.
   const tier = ['/consult', '/search'].includes(path) ? {} : long;
   test(
-    `${path}: translated after and before hydration, the island says the same after every step`,
+    `${path}: the island has the same text after each step if translated before or after hydration`,
     tier,
     async ({ page }) => {
-      // Three visits, each with every step.
+      // Takes all steps in three visits.
       await page.goto(path);
       await hydrate(page, island);
       const plain = await walk(page, journey);
@@ -247,7 +247,7 @@ for (const journey of journeys) {
   );
 }
 
-test('/guides: one guide after another says the same in a translated page', async ({ page }) => {
+test('/guides: guides opened in turn have the same text in a translated page', async ({ page }) => {
   const main = page.getByRole('main');
   const guides = main.locator('a[href^="/guides/"]');
   await page.goto('/guides');

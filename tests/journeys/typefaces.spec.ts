@@ -9,7 +9,7 @@ import { bar, test as withTools } from './with-tools.ts';
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
 
-/** Ends what the page waits for, in milliseconds, only when that has come: a busy machine may need longer. */
+/** Disables the page's timeouts of these milliseconds, because a busy machine may need longer. */
 async function neverGiveUp(page: Page, ...times: number[]): Promise<void> {
   await page.addInitScript((times) => {
     const { setTimeout } = globalThis;
@@ -18,7 +18,7 @@ async function neverGiveUp(page: Page, ...times: number[]): Promise<void> {
   }, times);
 }
 
-/** The names of the font files that the page requests from now on, in turn. */
+/** Names of the font files that the page requests from now on, in order. */
 function watchFonts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -27,10 +27,10 @@ function watchFonts(page: Page): string[] {
   return names;
 }
 
-/** Of a file whose name ends with a hash. */
+/** Name of a file without its path and hash. */
 const nameOf = (url: string) => url.replace(/.*\/|-.{8}\.woff2$/g, '');
 
-/** Whether both typefaces have come. */
+/** Whether both typefaces have loaded. */
 const haveCome = (page: Page) =>
   page.evaluate(() =>
     ['Sans', 'Serif'].every((name) => document.fonts.check(`600 1em "Site ${name}"`)),
@@ -55,7 +55,7 @@ withTools('so does a page that asks about tools', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it asks for them in the same way', async ({ page }) => {
+  test('a first visit requests both typefaces once, too', async ({ page }) => {
     const fonts = watchFonts(page);
     await page.goto('/shares');
     await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -65,7 +65,7 @@ test.describe('without script', () => {
 });
 
 test(
-  'text does not wait for its typeface, and changes when it comes',
+  'text is shown before its typeface loads, and changes when it has loaded',
   everyEngine,
   async ({ page }) => {
     const release = await holdBack(page, '**/*.woff2');
@@ -76,7 +76,7 @@ test(
     const waits = await page.evaluate(() =>
       [...document.fonts]
         .filter(({ family }) => /^"?Site (?:Sans|Serif)"?$/.test(family))
-        // WebKit calls a typeface that is late an error, until it comes.
+        // WebKit reports a late typeface as an error until it has loaded.
         .map(({ display, status }) => `${display}, ${status === 'loaded' ? 'here' : 'late'}`),
     );
     expect(waits).toEqual(['swap, late', 'swap, late']);
@@ -87,9 +87,7 @@ test(
   },
 );
 
-test('a typeface that takes long keeps the rest of the page waiting for a second, not for ever', async ({
-  page,
-}) => {
+test('the rest of the page waits a second for a slow typeface, not for ever', async ({ page }) => {
   await neverGiveUp(page, 4000);
   const release = await holdBack(page, '**/*.woff2');
   const visit = page.goto('/');
@@ -99,10 +97,10 @@ test('a typeface that takes long keeps the rest of the page waiting for a second
   await visit;
 });
 
-test.describe('when a typeface cannot be loaded', () => {
+test.describe('without typefaces', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('the page goes on in the fonts of the system', async ({ page }) => {
+  test('the page is shown in system fonts', async ({ page }) => {
     await intercept(page, '**/*.woff2', (route) => route.abort());
     await neverGiveUp(page, 4000, 1000);
     await page.goto('/');
@@ -114,7 +112,7 @@ for (const width of [360, 1280]) {
   for (const path of ['/', '/guides/tax-return-and-instalments']) {
     const tier = path === '/' && width === 360 ? {} : long;
     test(
-      `${path} at ${width} px: typefaces that come late move nothing`,
+      `${path} at ${width} px: late typefaces cause no layout shift`,
       tier,
       async ({ page, baseURL }) => {
         await neverGiveUp(page, 4000, 1000);
@@ -132,7 +130,7 @@ for (const width of [360, 1280]) {
             ].map((font) => document.fonts.load(font)),
           ).then(() => {}),
         );
-        // The stand-ins move what they stand in for: that frame comes before the count.
+        // Waits for the frame in which the substitute fonts shift the layout, before counting shifts.
         await page.evaluate(
           () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
         );

@@ -8,7 +8,7 @@ test.use({ reusePage: false });
 test.describe('while a page is fetched', () => {
   test.beforeEach(({ page }) => fakeConnection(page, { saveData: true }));
 
-  test('what is typed into the form is kept, and the page comes', everyEngine, async ({ page }) => {
+  test('the form keeps what is typed, and the page is shown', everyEngine, async ({ page }) => {
     await page.goto('/consult');
     await unfold(page);
     const message = page.getByLabel('하실 말씀');
@@ -25,7 +25,7 @@ test.describe('while a page is fetched', () => {
   });
 
   test(
-    'a calculator goes on answering, and the page comes in its place',
+    'a calculator keeps working until the page is shown in its place',
     long,
     async ({ page }) => {
       await page.goto('/shares');
@@ -49,7 +49,7 @@ test.describe('while a page is fetched', () => {
   );
 });
 
-test('a page that was reached by a link prints itself', long, async ({ page }) => {
+test('a page reached by a link prints its own content', long, async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.print = () => {
       document.documentElement.dataset.printed = `${location.pathname} ${document.title}`;
