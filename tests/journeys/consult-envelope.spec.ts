@@ -21,7 +21,7 @@ test('the form sends the source and how long the page was open; the honeypot sta
     referrer: 'search.naver.com',
     utm_source: 'naver',
     gclid: 'g1',
-    // Names alone: the server keeps of these the one that an advertiser adds.
+    // Sends only the names, of which the server keeps the one that an advertiser adds.
     click: 'utm_source,gclid,name',
   });
   const known =

@@ -6,7 +6,7 @@ import { fakeConnection, idle, MANIFEST, watchRequests } from './visit.ts';
 test.use({ reusePage: false });
 
 test('before scrolling: at most 15 KB of script, no React, no copy', async ({ page }) => {
-  // Nothing is fetched ahead, nor the code that does so: a slow machine is idle only once it was.
+  // On slow-2g the page never loads its prefetching code, whenever a slow machine becomes idle.
   await fakeConnection(page, { effectiveType: 'slow-2g' });
   const seen = scripts(page);
   await page.goto('/');

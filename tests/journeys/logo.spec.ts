@@ -7,13 +7,13 @@ import { everyEngine, expect, test } from './test.ts';
 interface Logo {
   width: number;
   height: number;
-  /** Whether there is another for dark pages. */
+  /** Whether dark pages have another logo. */
   dark?: boolean;
-  /** Whether it does not come. */
+  /** Whether the logo fails to load. */
   away?: boolean;
 }
 
-/** Puts a logo in the place of the firm's name, as app/site/layout/firm-name.tsx renders it. */
+/** Replaces the firm's name with a logo, as app/site/layout/firm-name.tsx renders it. */
 async function withLogo(page: Page, { dark = false, away = false, ...size }: Logo): Promise<void> {
   const { width, height } = shownSize(size);
   const logo = (mode: string, name: string) =>
@@ -69,7 +69,7 @@ for (const [shape, size] of Object.entries({
   });
 }
 
-test('the logo has its place before it has come', async ({ page }) => {
+test('the logo has its space before it loads', async ({ page }) => {
   await withLogo(page, { width: 300, height: 60, away: true });
   await page.goto('/fees', { waitUntil: 'commit' });
   const logo = page.getByRole('banner').getByRole('img', { name: firm.name });

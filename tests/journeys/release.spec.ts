@@ -7,7 +7,7 @@ test.use({ reusePage: false, expectedErrors: /ERR_|NS_ERROR|Failed to fetch|Netw
 
 const HOUR = 3_600_000;
 
-/** The next check for the latest build finds another one. */
+/** Makes the next check for the latest build find another one. */
 async function outdate(page: Page): Promise<void> {
   await intercept(page, LATEST, (route) => route.fulfill({ json: { id: 'newer', timestamp: 1 } }));
   await page.evaluate(() => {

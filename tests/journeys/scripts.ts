@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-/** The scripts that a page asks for from now on, by file, with their gzip size in bytes; waits for those under way. */
+/** Records the scripts that a page requests from now on, with their gzip size in bytes. Waits for pending ones. */
 export function scripts(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => {

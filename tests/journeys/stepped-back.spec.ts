@@ -8,8 +8,8 @@ test.use({
   expectedErrors: /status of 500|disallowed MIME type|could not be started/,
 });
 
-// A server between the site and the browser loses the file: WebKit now and then crashes when its inspector answers a
-// request of a page that is being left.
+// A proxy between the site and the browser loses the file, because WebKit sometimes crashes when its inspector answers
+// a request of a page that is being left.
 let front: HttpPeer;
 
 test.beforeEach(async ({ visited }) => {
@@ -20,7 +20,7 @@ test.beforeEach(async ({ visited }) => {
 
 test.afterEach(() => front.close());
 
-/** Answers as the site does, so that nothing is kept by the browser. */
+/** Forwards the site's response with `no-store`, so that the browser keeps nothing. */
 async function forward(address: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(address, { redirect: 'manual' });
   const headers = new Headers(answer.headers);

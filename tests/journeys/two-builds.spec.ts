@@ -8,7 +8,7 @@ import { unfold } from './consult-form.ts';
 import { expect, long, test } from './test.ts';
 import { heading, home, idle, policy } from './visit.ts';
 
-// One of these loses a chunk on purpose; what is fetched ahead while no server runs is lost.
+// One of these tests loses a chunk on purpose, and prefetches fail while no server runs.
 test.use({
   reusePage: false,
   expectedErrors: /status of 404|ERR_(?:CONNECTION_(?:RESET|REFUSED|CLOSED)|SOCKET_NOT_CONNECTED)/,
@@ -42,7 +42,7 @@ async function fillHalf(page: Page): Promise<void> {
   await unfold(page);
   await page.getByLabel('하실 말씀').fill(typed);
   await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
-  // The old server ends next: what is requested until then would be lost.
+  // Waits for pending requests, which would be lost when the old server ends next.
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), DRAFT_KEY))

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export const MANIFEST = '**/assets/builds/meta/*.json';
 export const LATEST = '**/assets/builds/latest.json?*';
 
-/** Once the script runs and every part is laid out: until then links load documents, and parts move. */
+/** The page once its script runs and every part is laid out. Before that, links load documents and parts move. */
 const started = (page: Page) => page.locator('html:not([data-first-screen])');
 export const policy = (page: Page) =>
   started(page).getByRole('link', { name: '개인정보 처리방침' }).last();
@@ -14,7 +14,7 @@ export const home = (page: Page) =>
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 export const question = (page: Page) => page.locator('h1', { hasText: '누가' });
 
-/** The paths and queries that the page requests from now on, without documents. */
+/** Records the paths and queries that the page requests from now on, without documents. */
 export function watchRequests(page: Page) {
   const documents: string[] = [];
   const files: string[] = [];
@@ -34,7 +34,7 @@ export async function arriveAtHome(page: Page): Promise<void> {
   await expect(question(page)).toBeFocused();
 }
 
-/** Opens a page and waits for the manifest: from then on, its rules are decided in the browser. */
+/** Opens a page and waits for the manifest, after which the browser applies the rules itself. */
 export async function openWithManifest(page: Page, path: string): Promise<void> {
   const manifest = page.waitForResponse(MANIFEST);
   await page.goto(path);
@@ -42,7 +42,7 @@ export async function openWithManifest(page: Page, path: string): Promise<void> 
   await idle(page);
 }
 
-/** Clicks a link that the page on show need not have. */
+/** Clicks a link that the current page need not contain. */
 export const clickLink = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href });
@@ -51,7 +51,7 @@ export const clickLink = (page: Page, path: string): Promise<void> =>
     link.remove();
   }, path);
 
-/** Acts, and waits until another page has been shown in place; a browser that loads its document waits by itself. */
+/** Acts, and waits until another page is shown in this document. A browser that loads the document waits by itself. */
 export async function untilShown(page: Page, act: () => Promise<unknown>): Promise<void> {
   if (!(await page.evaluate(() => 'navigation' in globalThis))) {
     await act();
@@ -67,7 +67,7 @@ export async function untilShown(page: Page, act: () => Promise<unknown>): Promi
   await shown;
 }
 
-/** Scrolls, and waits until the browser has drawn it: it stores no position that was never on the screen. */
+/** Scrolls and waits until the browser has painted, because it stores no position that was never on the screen. */
 export async function scrollAndSettle(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>
