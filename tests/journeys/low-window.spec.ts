@@ -115,7 +115,7 @@ for (const [name, path, [width, height], trigger] of [
 withTools.describe('while the bar asks for consent', () => {
   withTools.use({ expectedErrors });
 
-  withTools('each of its controls can be reached and seen', async ({ page }) => {
+  withTools('each control of the bar can be reached and seen', async ({ page }) => {
     await fakeTools(page);
     await page.goto('/consult');
     for (const [width, height, percent] of [
@@ -150,7 +150,7 @@ withTools.describe('while the bar asks for consent', () => {
   });
 
   for (const path of ['/consult', '/shares']) {
-    withTools(`${path}: it covers nothing that has the focus`, async ({ page }) => {
+    withTools(`${path}: the bar does not cover the focused element`, async ({ page }) => {
       await fakeTools(page);
       await page.goto(path);
       await expect(bar(page)).toBeVisible();
@@ -165,7 +165,7 @@ withTools.describe('while the bar asks for consent', () => {
     });
   }
 
-  withTools('from the footer it opens in view, and returns there', async ({ page }) => {
+  withTools('the bar opens in view from the footer, and returns there', async ({ page }) => {
     await fakeTools(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto('/fees');

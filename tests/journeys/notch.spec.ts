@@ -72,7 +72,7 @@ test('no text under the notch in landscape: menus, contacts, term, dialog', asyn
 withTools.describe('while the bar asks for consent', () => {
   withTools.use({ viewport: { width: 852, height: 393 }, expectedErrors });
 
-  withTools('nor in the bar', async ({ page }) => {
+  withTools('no text under the notch in landscape: consent bar', async ({ page }) => {
     await fakeTools(page);
     await layOnItsSide(page);
     await page.goto('/consult');

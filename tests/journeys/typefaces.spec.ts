@@ -44,7 +44,7 @@ test('a first visit requests both typefaces once, and no other font', async ({ p
   expect(await haveCome(page)).toBe(true);
 });
 
-withTools('so does a page that asks about tools', async ({ page }) => {
+withTools('a page with the consent bar requests both typefaces once, too', async ({ page }) => {
   const fonts = watchFonts(page);
   await page.goto('/');
   await expect(bar(page)).toBeVisible();
