@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { MoneyField } from '../parts/money-field.tsx';
+import { Unfold } from '../parts/unfold.tsx';
 import { type Benefits, withAmount } from './benefits.ts';
 import { copy } from './copy.ts';
 import { type NamedBenefits, summaryOf } from './describe.ts';
@@ -25,13 +25,8 @@ export interface DivisionFieldsProps {
 export function DivisionFields(props: DivisionFieldsProps) {
   const { heirs, elsewhere, estateAtDivision, used, onBenefit, onElsewhere, onEstateAtDivision } =
     props;
-  const [open] = useState(used);
   return (
-    <details className="unfold division" open={open}>
-      <summary>
-        <span>{copy.open}</span>
-        <span className="accordion-sign" aria-hidden="true" />
-      </summary>
+    <Unfold summary={copy.open} className="division" open={used}>
       <p className="text-muted">{heirs.length > 0 ? copy.hint : copy.nobody}</p>
       {heirs.map((heir) => (
         <HeirFields key={heir.id} heir={heir} onBenefit={onBenefit} />
@@ -56,7 +51,7 @@ export function DivisionFields(props: DivisionFieldsProps) {
           </p>
         </>
       )}
-    </details>
+    </Unfold>
   );
 }
 
@@ -72,21 +67,22 @@ const times = (['before', 'after'] as const).map((value) => ({
 
 function HeirFields({ heir, onBenefit }: HeirFieldsProps) {
   const { id, name, benefits, represents } = heir;
-  const [open] = useState(Object.keys(benefits).length > 0);
   const given = summaryOf(heir);
   const fieldId = `division-${id.replaceAll('.', '-').replace('+', '-spouse')}`;
   // A reward is a part of what was given.
   const canBeReward = benefits.gifts || benefits.legacies || benefits.reward;
   const asked = kinds.filter((kind) => kind !== 'reward' || canBeReward);
   return (
-    <details className="unfold division-heir" open={open}>
-      <summary>
-        <span>
+    <Unfold
+      summary={
+        <>
           <span>{`${name} `}</span>
           {given && <span className="block text-muted">{given}</span>}
-        </span>
-        <span className="accordion-sign" aria-hidden="true" />
-      </summary>
+        </>
+      }
+      className="division-heir"
+      open={Object.keys(benefits).length > 0}
+    >
       <fieldset>
         <legend className="sr-only">{name}</legend>
         {asked.map((kind) => (
@@ -119,6 +115,6 @@ function HeirFields({ heir, onBenefit }: HeirFieldsProps) {
           </div>
         ))}
       </fieldset>
-    </details>
+    </Unfold>
   );
 }

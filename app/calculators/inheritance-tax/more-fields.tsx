@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { CountField } from '../parts/count-field.tsx';
 import { DateField } from '../parts/date-field.tsx';
+import { Unfold } from '../parts/unfold.tsx';
 import { copy } from './copy.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';
@@ -18,14 +18,8 @@ const inTimes = (['yes', 'no'] as const).map((value) => ({ value, label: words.i
 
 /** 더 입력하기: what few need, folded. */
 export function MoreFields({ input, change }: FieldsProps) {
-  // Open from the start where something of it was put in already.
-  const [open] = useState(hasMore(input));
   return (
-    <details className="unfold tax-more" open={open}>
-      <summary>
-        <span>{words.open}</span>
-        <span className="accordion-sign" aria-hidden="true" />
-      </summary>
+    <Unfold summary={words.open} className="tax-more" open={hasMore(input)}>
       <p className="text-muted">{words.hint}</p>
       <div className="tax-ledger">
         {(['funeral', 'restingPlace', 'financial', 'house'] as const).map((name) => (
@@ -60,7 +54,7 @@ export function MoreFields({ input, change }: FieldsProps) {
           />
         </div>
       </fieldset>
-    </details>
+    </Unfold>
   );
 }
 

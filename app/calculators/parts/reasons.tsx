@@ -1,6 +1,7 @@
 import { copy } from './copy.ts';
 import type { Explanation } from './phrases.ts';
 import { ShareText } from './share-text.tsx';
+import { Unfold } from './unfold.tsx';
 
 interface ReasonsProps {
   /** The sentence that explains the result. */
@@ -31,11 +32,7 @@ interface UnfoldingProps {
 /** Reasons with their articles under a title, which unfolds them. */
 export function Unfolding({ title, reasons }: UnfoldingProps) {
   return (
-    <details className="unfold">
-      <summary>
-        <span>{title}</span>
-        <span className="accordion-sign" aria-hidden="true" />
-      </summary>
+    <Unfold summary={title}>
       <ol>
         {reasons.map(({ about, text, articles }) => (
           <li key={about ?? text}>
@@ -47,6 +44,6 @@ export function Unfolding({ title, reasons }: UnfoldingProps) {
           </li>
         ))}
       </ol>
-    </details>
+    </Unfold>
   );
 }

@@ -4,8 +4,7 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
  * A field that hides the questions without its words, and the themes that have none left. The number of
  * those that stay is announced; its sentences are in the markup, with # for the number.
  */
-export const filterQuestions = defineBehaviour('filter-questions', (root) => {
-  const end = new AbortController();
+export const filterQuestions = defineBehaviour('filter-questions', (root, signal) => {
   const field = root.querySelector('input');
   const status = root.querySelector<HTMLElement>('[role="status"]');
   const themes = [...document.querySelectorAll<HTMLElement>('[data-theme]')].map((theme) => ({
@@ -35,10 +34,9 @@ export const filterQuestions = defineBehaviour('filter-questions', (root) => {
     status.textContent =
       words.length === 0 ? '' : count === 0 ? none : found.replace('#', `${count}`);
   };
-  field?.addEventListener('input', filter, { signal: end.signal });
+  field?.addEventListener('input', filter, { signal });
   // What was typed before the script came, or restored after Back.
   filter();
-  return () => end.abort();
 });
 
 /** A text as it is compared: full-width letters are plain ones (NFKC), and Korean spacing varies, so it does not count. */

@@ -2,9 +2,7 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 import { type ColorModePreference, colorMode } from '#app/browser/color-mode.ts';
 
 /** Marks the current choice and sets a new one. A page that forces a mode disables it (conformance CM-5). */
-export const colorModeMenu = defineBehaviour('color-mode-menu', (menu) => {
-  const end = new AbortController();
-  const { signal } = end;
+export const colorModeMenu = defineBehaviour('color-mode-menu', (menu, signal) => {
   const trigger = menu.querySelector<HTMLButtonElement>('[data-dropdown-toggle]');
   const items = menu.querySelectorAll<HTMLElement>('[data-mode]');
 
@@ -26,5 +24,4 @@ export const colorModeMenu = defineBehaviour('color-mode-menu', (menu) => {
   }
   show();
   signal.addEventListener('abort', colorMode.subscribe(show));
-  return () => end.abort();
 });

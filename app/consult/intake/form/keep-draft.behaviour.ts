@@ -12,10 +12,8 @@ import { visitSource } from './source.ts';
  * to the form and Enter to the next field, and adds to a submission the request's key, the visit's source, and how long
  * the page was open. Works before and without hydration. Controls with `data-fresh` are not kept.
  */
-export const keepDraft = defineBehaviour('keep-draft', (element) => {
-  if (!(element instanceof HTMLFormElement)) return () => {};
-  const end = new AbortController();
-  const { signal } = end;
+export const keepDraft = defineBehaviour('keep-draft', (element, signal) => {
+  if (!(element instanceof HTMLFormElement)) return;
   const save = () => saveDraft(element);
   // The browser has kept this page while another document sent the request and showed its receipt.
   const clearSent = ({ persisted }: PageTransitionEvent) => {
@@ -44,7 +42,6 @@ export const keepDraft = defineBehaviour('keep-draft', (element) => {
   document.addEventListener('page:returned', takeDraft, { signal });
   element.addEventListener('formdata', addEnvelope, { signal });
   leadToForm(element, signal);
-  return () => end.abort();
 });
 
 function addEnvelope({ formData }: FormDataEvent): void {

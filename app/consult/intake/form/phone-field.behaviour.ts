@@ -4,10 +4,8 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
  * Behaviour of a phone field: sets hyphens while typing, before hydration. Its code is loaded on focus, to
  * keep the script of the first visit small.
  */
-export const phoneField = defineBehaviour('phone-field', (field) => {
-  if (!(field instanceof HTMLInputElement)) return () => {};
-  const end = new AbortController();
-  const { signal } = end;
+export const phoneField = defineBehaviour('phone-field', (field, signal) => {
+  if (!(field instanceof HTMLInputElement)) return;
   const start = async () => {
     for (const touch of touches) field.removeEventListener(touch, start);
     try {
@@ -22,7 +20,6 @@ export const phoneField = defineBehaviour('phone-field', (field) => {
   };
   for (const touch of touches) field.addEventListener(touch, start, { signal });
   if (document.activeElement === field) void start();
-  return () => end.abort();
 });
 
 const touches = ['focus', 'input'];
