@@ -10,15 +10,15 @@ import { useInBrowser } from './use-in-browser.ts';
 
 interface ActionsProps {
   calculator: CalculatorId;
-  /** What the link holds of the input. */
+  /** The input as the link encodes it. */
   code: unknown;
-  /** Offered to the consultation request, a line each. */
+  /** Lines offered to the consultation request. */
   facts: readonly string[];
-  /** What else can be done with this one, first in the row. */
+  /** Further actions of this calculator; they come first in the row. */
   children?: ReactNode;
 }
 
-/** What can be done with a result: a link to it, paper, a request. */
+/** Actions on a result: share its link, print it, or request a consultation about it. */
 export function Actions({ calculator, code, facts, children }: ActionsProps) {
   const linkId = `link${useId()}`;
   const address = useInBrowser(() => `${location.origin}/${calculator}`, '');

@@ -3,16 +3,16 @@ import { startIsland } from '#app/browser/watch-islands.ts';
 /** The key of a history entry's state under which a calculator's input is kept, as a fragment. */
 const STATE_KEY = 'calculators';
 
-/** The path of the page on show: while another page is fetched, the address is the other one's. */
+/** Path of the page on show. While another page loads, the address is already that of the other page. */
 let shown = '';
 
 /**
- * Moves a calculator's input from the address to the history entry, as analytics tools report addresses,
- * and starts the calculator that has an input.
+ * Moves a calculator's input from the address to the history entry, because analytics tools report addresses. Starts
+ * each calculator that has an input.
  */
 export function watchAddress(): void {
   noteShown();
-  // After the browser has scrolled to the fragment.
+  // Waits until the browser has scrolled to the fragment.
   queueMicrotask(startCalculators);
   document.addEventListener('page:shown', () => {
     noteShown();
@@ -26,7 +26,7 @@ export function watchAddress(): void {
   });
 }
 
-/** The input of the current history entry: `#shares=eyJ…`, or nothing. It stays in the browser. */
+/** Returns the input of the current history entry, such as `#shares=eyJ…`, or an empty text. It stays in the browser. */
 export function heldFragment(): string {
   takeFromAddress();
   const text: unknown = history.state?.[STATE_KEY];
@@ -34,14 +34,14 @@ export function heldFragment(): string {
 }
 
 /**
- * Replaces the input of the history entry of the page on show. While another page is fetched nothing is written: a page that
- * is kept for Back writes it when it is on show again.
+ * Replaces the input in the history entry of the page on show. Writes nothing while another page loads: a page kept for
+ * Back writes its input when it returns.
  */
 export function holdFragment(fragment: string): void {
   if (shown === location.pathname) replaceFragment(fragment);
 }
 
-/** @param address of the entry; omitted: as it is. An empty one would lose the fragment in older browsers */
+/** @param address new address of the entry. Default: unchanged. An empty one would lose the fragment in older browsers */
 function replaceFragment(fragment: string, address?: string): void {
   history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '', address);
 }
@@ -57,8 +57,8 @@ function takeFromAddress(): string[] {
     .slice(1)
     .split('&')
     .filter((pair) => /^[\w-]+=/.test(pair));
-  // The home page has no calculator. Its old links are just leading on (moved-anchors-script.ts), and Firefox and
-  // Safari would stay if the address changed.
+  // The home page has no calculator. Its old links are being redirected (moved-anchors-script.ts), and a change of the
+  // address would cancel that in Firefox and Safari.
   if (pairs.length === 0 || pathname === '/') return [];
   replaceFragment(`#${pairs.join('&')}`, pathname + search);
   return anchorsIn(hash);

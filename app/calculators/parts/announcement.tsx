@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const settling = ['change', 'click'] as const;
 
 /**
- * Announces the result to screen readers when an entry is complete, not at every key: when a field is left,
- * a choice is made, a button is pressed. Listens to the whole chapter.
+ * Announces the result to screen readers when an entry is complete rather than on every key: when the visitor leaves
+ * a field, chooses an option or presses a button. Listens to the whole chapter.
  */
 export function Announcement({ text }: { text: string }) {
   const region = useRef<HTMLParagraphElement>(null);
@@ -16,7 +16,7 @@ export function Announcement({ text }: { text: string }) {
   useEffect(() => {
     const calculator = region.current?.closest('section');
     const end = new AbortController();
-    // By the next frame the change is rendered.
+    // React has rendered the change by the next frame.
     const announce = () => requestAnimationFrame(() => setAnnounced(latest.current));
     for (const type of settling)
       calculator?.addEventListener(type, announce, { signal: end.signal });

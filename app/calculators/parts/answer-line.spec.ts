@@ -13,7 +13,7 @@ async function box(element: Locator) {
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test('the answer stays in view over the contact bar while a family is put in, and leads to the whole', async ({
+test('shows the answer above the contact bar while a family is entered, and scrolls to the full result', async ({
   page,
 }) => {
   await page.goto('/shares');
@@ -41,18 +41,18 @@ test('the answer stays in view over the contact bar while a family is put in, an
   await expect(line(page), 'the live region announces it').toHaveAttribute('aria-hidden', 'true');
   await expect(page.getByRole('button', { name: /3\/9/ })).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
-  // In its middle, over which the handle of the contact bar stands elsewhere.
+  // Taps the middle: the handle of the contact bar lies there, and lets taps through while the line shows.
   await line(page).locator('button').tap();
   await expect(page.locator('#shares-result')).toBeInViewport();
   await expect(line(page)).toBeHidden();
 
-  await test.step('beside the result there is no need of it', async () => {
+  await test.step('hides on wide screens, which show the result next to the inputs', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(line(page)).toHaveCSS('display', 'none');
   });
 });
 
-test('each phrase has room at 360 px: two lines, neither of which breaks', async ({ page }) => {
+test('fits each phrase into two unbroken lines at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/deadlines');
   await typeDay(page, '돌아가신 날', '2026-08-03');
@@ -72,7 +72,7 @@ test('each phrase has room at 360 px: two lines, neither of which breaks', async
   expect(broken).toEqual([]);
 });
 
-/** The longest of each kind. */
+/** The longest phrases of each kind. */
 const phrases: string[][] = [
   ...Object.values(rulePhrases).map(({ short, way = '먼저 상담하세요. 다음은 2027. 12. 28.' }) => [
     `12월 28일까지 ${short}`,

@@ -4,15 +4,15 @@ import { ShareText } from './share-text.tsx';
 import type { ShortAnswer } from './short-answer.ts';
 
 interface AnswerLineProps {
-  /** Id of the result, to which a tap scrolls. */
+  /** Id of the result; a tap scrolls to it. */
   result: string;
   answer: ShortAnswer;
 }
 
 /**
- * The answer in two lines that stay in view over the contact bar while the inputs are on screen, where the
- * result stands below them; the last child of the inputs. Only for the eye: the live region announces the
- * result, which follows in the order of reading.
+ * Two-line answer that stays in view above the contact bar while the inputs are on screen, in layouts with the result
+ * below the inputs. Must be the last child of the inputs. Hidden from screen readers: the live region announces the
+ * result, which follows in reading order.
  */
 export function AnswerLine({ result, answer }: AnswerLineProps) {
   const { state, first, second, rest } = answer;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { arrangeWon } from './arrange-won.ts';
 
-/** A field as it is written here: | is the caret. */
+/** Presses a key in a field. In the text, | is the caret. */
 function press(text: string, key: string) {
   const caret = text.indexOf('|');
   const value = text.replace('|', '');
@@ -52,7 +52,7 @@ test.each([
   expect(press(text, key)).toBe(expected);
 });
 
-test('each press of Backspace takes away a digit', () => {
+test('removes a digit with each press of Backspace', () => {
   for (let text = '1,234,567|'; text !== '|'; ) {
     const shorter = press(text, 'Backspace');
     expect(shorter.replace(/\D/g, '').length).toBe(text.replace(/\D/g, '').length - 1);

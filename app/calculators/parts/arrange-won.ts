@@ -3,9 +3,9 @@ import { narrow } from '#app/ui/typing/narrow.ts';
 import { groupDigits, isGrouped } from './won.ts';
 
 /**
- * Groups the digits of an amount while it is typed. Text with anything but digits and commas, such as 9억, is left as
- * it is, and so are commas that the visitor typed, until they part the thousands: 3,5 may become 3,5억. A digit is
- * removed only where the visitor deleted the comma beside it.
+ * Groups the digits of an amount while the visitor types. Leaves text other than digits and commas, such as 9억, as it
+ * is. Also leaves commas that the visitor typed until they separate thousands, because 3,5 may become 3,5억. Removes
+ * a digit only if the visitor deleted the comma next to it.
  */
 export function arrangeWon(typed: TypedText, before = '', forward = false): TypedText {
   const value = narrow(typed.value);
@@ -23,7 +23,7 @@ export function arrangeWon(typed: TypedText, before = '', forward = false): Type
   return { value: grouped, caret: placeAfter(grouped, Math.max(ahead - zeros, 0)) };
 }
 
-/** Whether a comma or a space was typed, now or before, where no thousands are parted. */
+/** Whether the visitor typed, now or before, a comma or space that does not separate thousands. */
 function hasOwnSeparators(value: string, before: string): boolean {
   const [now, then] = [separatorsIn(value), separatorsIn(before)];
   if (now === 0 || isGrouped(value.trim())) return false;
@@ -38,7 +38,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** The position after so many digits. */
+/** The position after the first `count` digits. */
 function placeAfter(grouped: string, count: number): number {
   let place = 0;
   for (let seen = 0; seen < count && place < grouped.length; place++) {

@@ -1,8 +1,8 @@
 export type CalculatorId = keyof typeof anchors;
 
 /**
- * The anchor of each calculator's chapter, and the key of its input in a link. Links that visitors keep hold
- * them: they never change.
+ * Anchor of each calculator's chapter and key of its input in a link. Visitors keep links that contain them, so they
+ * never change.
  */
 export const anchors = {
   shares: 'shares',

@@ -18,21 +18,21 @@ const more: Action = {
 const typed = (estate: string): Action => ({ type: 'change', part: { estate }, field: 'estate' });
 const undo: Action = { type: 'undo' };
 
-test('each change is a step, and undo takes one step back', () => {
+test('records each change as a step, and undo reverts one step', () => {
   expect(after(more, more).input.count).toBe(5);
   expect(after(more, more, undo).input.count).toBe(4);
   expect(after(more, more, undo, undo).input.count).toBe(3);
   expect(after(more, undo, undo).input.count).toBe(3);
 });
 
-test('what is typed into one field in a row is one step', () => {
+test('merges consecutive typing in one field into one step', () => {
   expect(after(typed('5'), typed('50')).past).toHaveLength(1);
   expect(after(typed('5'), more, typed('50')).past).toHaveLength(3);
   const again = after(typed('5'), undo, typed('6'));
   expect(again.past, 'after an undo it is another step').toHaveLength(1);
 });
 
-test('what changes nothing is no step', () => {
+test('records no step if nothing changes', () => {
   expect(after(typed('')).past).toEqual([]);
   expect(after({ type: 'replace', input: { count: 3, estate: '' } }).past).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('keeps the last 50 steps', () => {
   expect(many.past[0]?.count).toBe(13);
 });
 
-test('an input from a link is no step, and the fields are made anew for it', () => {
+test('records no step for an input from a link, and remounts the fields', () => {
   const { input, past, revision, uses } = after({ type: 'take', input: { count: 1, estate: '' } });
   expect({ input, past, revision, uses }).toEqual({
     input: { count: 1, estate: '' },
@@ -53,7 +53,7 @@ test('an input from a link is no step, and the fields are made anew for it', () 
   });
 });
 
-test('a link that was lost says so until the input changes, and not again at Back', () => {
+test('reports a broken link until the input changes, and not again on Back', () => {
   const lose: Action = { type: 'lose', text: 'eyJ' };
   expect(after(lose).lost).toBe(true);
   expect(after(lose, more).lost).toBe(false);

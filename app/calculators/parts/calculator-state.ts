@@ -1,23 +1,23 @@
 import { fragmentOf } from './fragment-text.ts';
 
-/** Steps that can be undone. */
+/** Limit of steps that can be undone. */
 const MAX_STEPS = 50;
 
-/** What a calculator knows of its use. */
+/** State of a calculator. */
 export interface CalculatorState<Input extends object> {
   input: Input;
-  /** The inputs before it, the latest last. */
+  /** Previous inputs, the latest last. */
   past: readonly Input[];
-  /** The field that is being typed into: what is typed there is one step. */
+  /** The field that receives consecutive typing, which counts as one step; empty for none. */
   typing: string;
   /**
-   * Changes whenever the input came from elsewhere than the fields: as their `key` it makes them anew, as
-   * they keep what is typed in their own state.
+   * Changes whenever the input comes from anywhere but the fields. As their `key` it remounts them, because they keep
+   * typed text in their own state.
    */
   revision: number;
-  /** Whether a link held something that could not be read, and nothing was put in since. */
+  /** Whether a link could not be read and the visitor has entered nothing since. */
   lost: boolean;
-  /** Said of such a link where it holds more than the calculator takes. */
+  /** Message about the limit that such a link exceeds; null if the link is broken. */
   limit: string | null;
   /** The text of the last such link. */
   lostText: string;
@@ -31,14 +31,14 @@ export type InputChange<Input extends object> =
   | ((latest: Input) => Partial<Input>);
 
 export type CalculatorAction<Input extends object> =
-  /** By a field. `field` names one that is typed into. */
+  /** Change by a field. `field` names a field that takes typing. */
   | { type: 'change'; part: InputChange<Input>; field: string }
-  /** By a button that puts in another input as a whole. */
+  /** Replacement of the whole input by a button. */
   | { type: 'replace'; input: Input }
   | { type: 'undo' }
-  /** From a link, or by Back. */
+  /** Input from a link or a history entry. */
   | { type: 'take'; input: Input }
-  /** From a link that could not be read. */
+  /** A link that could not be read. */
   | { type: 'lose'; text: string; limit?: string | null };
 
 export function stateOf<Input extends object>(input: Input): CalculatorState<Input> {
@@ -54,7 +54,7 @@ export function stateOf<Input extends object>(input: Input): CalculatorState<Inp
   };
 }
 
-/** The state after an action. Several actions between two renders each see the input that the one before has made. */
+/** Returns the state after an action. Of several actions between two renders, each sees the input of the previous one. */
 export function nextState<Input extends object>(
   state: CalculatorState<Input>,
   action: CalculatorAction<Input>,
@@ -64,7 +64,7 @@ export function nextState<Input extends object>(
     case 'change': {
       const { part, field } = action;
       const next = { ...input, ...(typeof part === 'function' ? part(input) : part) };
-      // A field that a browser restored repeats what is known.
+      // A field that the browser restored repeats a known value.
       if (isSame(next, input)) return { ...state, lost: false };
       const goesOn = field !== '' && field === typing;
       return {
@@ -102,7 +102,7 @@ export function nextState<Input extends object>(
     case 'take':
       return { ...state, input: action.input, revision: revision + 1, lost: false };
     case 'lose':
-      // Back to the entry with that link: what has been put in since is shown.
+      // On Back to the entry of that link, the input entered since stays on show.
       if (uses > 0 && action.text === state.lostText) return state;
       return { ...state, lost: true, limit: action.limit ?? null, lostText: action.text };
   }

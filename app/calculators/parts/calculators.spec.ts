@@ -4,7 +4,7 @@ import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 import { policy } from '../../../tests/journeys/visit.ts';
 import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
 
-/** A widow and one child; the law of 2025. */
+/** A widow and one child, under the law of 2025. */
 const family = {
   spouse: {},
   children: [{}],
@@ -29,11 +29,11 @@ interface Visit {
   id: string;
   island: string;
   hash?: string;
-  /** Puts something in, before the code is there. */
+  /** Enters values before the island's code has loaded. */
   fill: (chapter: Locator) => Promise<void>;
-  /** Expects what was put in, and its answer. */
+  /** Expects the entered values and their answer. */
   isThere: (chapter: Locator) => Promise<void>;
-  /** What is kept at last. */
+  /** Part of the state that the history entry keeps in the end. */
   last: string;
 }
 
@@ -91,7 +91,7 @@ const otherVisits: Visit[] = [
   },
 ];
 
-/** What the entry of the history holds. */
+/** Returns the decoded input in the history entry. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.values<string>(history.state ?? {})
@@ -103,7 +103,7 @@ function kept(page: Page): Promise<string> {
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-/** Opens a calculator's page without its code, puts something in, and lets the code come. */
+/** Opens a calculator's page with its code held back, enters values, and releases the code. */
 async function putInEarly(page: Page, visit: Visit): Promise<void> {
   const { path, id, island, hash = '', fill } = visit;
   const release = await holdBack(page, new RegExp(`${island}\\.island-[^/]*\\.js`));
@@ -115,7 +115,7 @@ async function putInEarly(page: Page, visit: Visit): Promise<void> {
   release();
 }
 
-/** Names of the calculators that are told to be used, from now on. */
+/** Collects the details of `calculator:used` events from now on. */
 async function watchUse(page: Page): Promise<string[]> {
   const used: string[] = [];
   await page.exposeFunction('tell', (detail: string) => used.push(detail));
@@ -127,7 +127,7 @@ async function watchUse(page: Page): Promise<string[]> {
   return used;
 }
 
-/** The addresses that are requested or referred to, from now on. */
+/** Collects the URLs and referrers of requests from now on. */
 function watchAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
@@ -137,9 +137,9 @@ function watchAddresses(page: Page): string[] {
 const withInput = (addresses: string[]) =>
   addresses.filter((address) => /[#?]\S*=e|2026-10-30|800000000/.test(address));
 
-// Firefox fills fields in again at a reload.
+// Firefox restores field values on reload.
 test(
-  '/shares: what is put in before the code comes is kept, over a reload, Back and another page; no address holds it',
+  '/shares: keeps input entered before the code loads over a reload, Back and another page, outside any address',
   everyEngine,
   async ({ page }) => {
     const { id, island, isThere, last } = sharesVisit;
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('HD-8, NC-1: /forced-share and /deadlines: what is put in before the code comes is kept; no address holds it', async ({
+test('HD-8, NC-1: /forced-share and /deadlines: keep input entered before the code loads, outside any address', async ({
   page,
 }) => {
   const used = await watchUse(page);
@@ -186,9 +186,9 @@ test('HD-8, NC-1: /forced-share and /deadlines: what is put in before the code c
 
 interface EarlyNumbers {
   path: string;
-  /** Number fields, what is done to each before the code is there, and what it holds then. */
+  /** Number fields, an action on each before the code has loaded, and the value that results. */
   acts: [field: string, act: (field: Locator) => Promise<void>, value: string][];
-  /** What the calculator keeps; null: it asks for a number. */
+  /** The state that the calculator keeps; null if it asks for a number. */
   told: RegExp | null;
 }
 
@@ -201,7 +201,7 @@ const early: EarlyNumbers[] = [
         async (field) => {
           const page = field.page();
           await page.getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
-          // What is typed after a press of the button wins.
+          // Text typed after pressing the button wins.
           await field.fill('4');
           await field.press('ArrowUp');
         },
@@ -217,7 +217,7 @@ const early: EarlyNumbers[] = [
     acts: [['#inheritance-tax-children', (field) => field.press('ArrowDown'), '1']],
     told: /"children":1,/,
   },
-  // Not after the same page: a browser opens it with the input that it holds.
+  // Must not follow a visit of the same page, which the browser would open with the values it holds.
   {
     path: '/shares',
     acts: [['#shares-children', (field) => field.fill(''), '']],
@@ -225,7 +225,7 @@ const early: EarlyNumbers[] = [
   },
 ];
 
-test('HD-8, NC-1: numbers put in before the code comes stay', async ({ page }) => {
+test('HD-8, NC-1: keeps numbers entered before the code loads', async ({ page }) => {
   for (const { path, acts, told } of early) {
     const said = acts.map(([name, , value]) => `${value || 'nothing'} in ${name}`);
     await test.step(`${path}: ${said.join(', ')}`, async () => {
@@ -241,13 +241,13 @@ test('HD-8, NC-1: numbers put in before the code comes stay', async ({ page }) =
   }
 });
 
-test('a link that was cut off on its way says so, until something is put in; a whole one puts in what it holds', async ({
+test('reports a truncated link until the visitor enters something, and loads the input of a whole link', async ({
   page,
 }) => {
   await page.goto('/disclaimer');
   for (const [path, id, cut] of [
     ['/shares', 'shares', `${link.slice(0, -9)}…`],
-    // Whole, but of no input of ours.
+    // Whole, but not an input of this site.
     ['/deadlines', 'deadlines', `#deadlines=${Buffer.from('{"death":5}').toString('base64url')}`],
   ] as const) {
     await page.goto(path + cut);

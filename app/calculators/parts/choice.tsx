@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChoice: (value: Value) => void;
 }
 
-/** One of two or three, side by side: a yellow rule under the chosen one. */
+/** Choice between two or three options side by side, with a yellow rule under the chosen option. */
 export function Choice<Value extends string>({
   label,
   options,
@@ -47,7 +47,7 @@ interface YesNoProps {
   words?: { yes: string; no: string };
 }
 
-/** A question that is answered 있음 or 없음, or in other words. */
+/** Question answered with 있음 or 없음, or with other words. */
 export function YesNo({ label, value, onChoice, words = copy }: YesNoProps) {
   return (
     <Choice

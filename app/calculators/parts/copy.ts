@@ -1,43 +1,43 @@
 import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 
-/** The link to the form, in the calculators and around every page. */
+/** Link to the request form, in the calculators and in the layout of every page. */
 export const requestLink = { text: '상담 신청', href: '/consult' };
 
 /** Labels and notes that all calculators share. */
 export const copy = {
-  /** At the field of the death. Names the day that the device takes for today: its clock may be wrong. */
+  /** Hint at the date of death. Names the device's current day, because its clock may be wrong. */
   futureDeath: (today: string) =>
     `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
   people: '명',
-  /** In place of the result, where a number cannot be computed with. */
+  /** Shown instead of the result if a number is missing or too large. */
   countFaults: {
     none: (label: string) =>
       `‘${label}’ 칸에 수를 숫자로 적어 주세요. 예:\u00a02. 적으시면 다시 계산합니다.`,
     beyond: (label: string, limit: string) =>
       `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
   },
-  /** In place of the result, once the field is left. */
+  /** Shown instead of the result after the visitor leaves the field. */
   unreadableAmount: (label: string) =>
     `‘${label}’의 금액을 읽지 못했습니다. 금액을 고치시면 다시 계산합니다.`,
   outOf: '분의',
   whole: '전부',
-  /** In a list where nothing is chosen. */
+  /** Option of a list in which nothing is chosen. */
   choose: '선택',
   yes: '있음',
   no: '없음',
   won: '원',
-  /** That a money field writes for fingers. */
+  /** Units that a money field offers as buttons on touch screens. */
   units: ['억', '만'],
   addUnit: (label: string, unit: string) => `${label}에 ‘${unit}’ 붙이기`,
   otherReading: (won: string) => `${won}으로 바꾸기`,
   unreadable: '금액으로 읽지 못했습니다. 예: 9억',
-  /** Of 3,5억. */
+  /** Question about a misplaced comma, as in 3,5억. */
   oddComma: (won: string) => `${won}인가요? 쉼표는 세 자리마다 찍어 주세요.`,
-  /** On the buttons that write a day: each is a day further back. */
+  /** Labels of the buttons that enter a day, each one day further back. */
   recentDays: ['오늘', '어제'],
   dayParts: { year: '년', month: '월', day: '일' },
-  /** At the field, and in place of the result. */
+  /** Shown at the field and instead of the result. */
   dayFaults: {
     incomplete: (label: string) => `‘${label}’의 연도, 월, 일을 모두 입력해 주세요.`,
     'short-year': (label: string) => `‘${label}’의 연도는 네 자리로 입력해 주세요. 예:\u00a01985년`,
@@ -60,10 +60,10 @@ export const copy = {
   openOutside: '다른 브라우저에서 열기',
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
   lost: '받으신 링크가 온전하지 않아 불러오지 못했습니다. 아래는 예시입니다. 링크를 다시 받아 여시거나 여기에 직접 입력해 주세요.',
-  /** Of a link that a calculator of other limits made. */
+  /** Notice about a link made by a calculator with other limits. */
   beyondLimit: (limit: string) =>
     `받으신 링크를 불러오지 못했습니다. ${limit} 아래는 예시입니다. 여기에 직접 입력해 주세요.`,
-  /** What a link may hold at most. */
+  /** Limit that a link exceeds. */
   most: (label: string, max: string) => `‘${label}’에는 ${max}까지만 넣을 수 있습니다.`,
   mostWon: (max: string) => `금액은 ${max}까지만 넣을 수 있습니다.`,
   lostCall: '전화로 말씀하셔도 됩니다.',

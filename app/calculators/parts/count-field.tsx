@@ -8,20 +8,20 @@ import { copy } from './copy.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 
 interface CountFieldProps extends Omit<NumberFieldProps, 'onFault'> {
-  /** What is counted; people unless another is given. */
+  /** Unit of the count. Default: people. */
   unit?: string;
 }
 
 /**
- * A number of people in a calculator. More than it can compute with shows the greatest number (conformance NC-2), which
- * is not what the visitor means, and an empty field does not mean 0: there is no result until there is a number.
+ * Number field of a calculator. Suppresses the result until the field holds a usable number: a number above `max` shows
+ * `max` (conformance NC-2), which is not what the visitor means, and an empty field does not mean 0.
  */
 export function CountField({ unit = copy.people, ...field }: CountFieldProps) {
   const { id, label, max } = field;
   const report = use(UnusableFieldsContext);
   const [fault, setFault] = useState<CountFault | null>(null);
   const words = fault && copy.countFaults[fault](label, `${max}${unit}`);
-  // Before it is painted: no result of a smaller family is seen.
+  // Reports before paint, so the result of a smaller family never shows.
   useLayoutEffect(() => {
     report(id, words);
     return () => report(id, null);

@@ -9,16 +9,16 @@ const chapter = (page: Page) => page.locator('#deadlines');
 const fieldset = (page: Page) => chapter(page).getByRole('group', { name: DEATH, exact: true });
 const result = (page: Page) => page.locator('#deadlines-result');
 
-// Engines may name differently what an input event was made by.
+// Engines may report different input types for the same action.
 test(
-  'a day is one tap, typed or pasted, and what is no day is said',
+  'takes a day by one tap, typing or pasting, and reports invalid days',
   everyEngine,
   async ({ page }) => {
     await page.clock.setFixedTime('2026-11-27T10:00:00+09:00');
     await page.goto('/deadlines');
     const { year, month, day } = dayFields(chapter(page), DEATH);
 
-    await test.step('today and yesterday are one tap, in Korea', async () => {
+    await test.step('enters today or yesterday in Korea with one tap', async () => {
       await fieldset(page).getByRole('button', { name: '오늘' }).tap();
       await expectDay(chapter(page), DEATH, '2026-11-27');
       await expect(fieldset(page)).toContainText('금요일');
@@ -28,7 +28,7 @@ test(
       await expect(fieldset(page)).toContainText('목요일');
     });
 
-    await test.step('a long-ago day is typed, and a whole day is pasted', async () => {
+    await test.step('takes a typed day of long ago, and a pasted whole day', async () => {
       await typeDay(chapter(page), DEATH, '1985-03-04');
       await expect(fieldset(page)).toContainText('월요일');
       await expect(page.locator('.deadline-example')).toHaveCount(0);
@@ -48,7 +48,7 @@ test(
       await expect(result(page)).toContainText('2026. 12. 10.');
     });
 
-    await test.step('what is no day is said once the field is left, and has no result', async () => {
+    await test.step('reports an invalid day after the field loses focus, and shows no result', async () => {
       await clearDay(chapter(page), DEATH);
       await year.fill('85');
       await month.fill('3');

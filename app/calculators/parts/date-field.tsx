@@ -9,21 +9,21 @@ import { weekdayName } from './weekday.ts';
 interface DateFieldProps {
   id: string;
   label: string;
-  /** YYYY-MM-DD; empty for none. Read when the field is rendered: give it another `key` to change it. */
+  /** Initial date as YYYY-MM-DD; empty for none. Give the field another `key` to change it. */
   value: string;
-  /** Called with a whole date of these centuries, or with nothing. */
+  /** Called with a valid date, or with an empty text while the fields hold none. */
   onDate: (date: string) => void;
-  /** Whether the day is often today or yesterday: each is one tap then. */
+  /** Whether to offer buttons for today and yesterday. */
   recent?: boolean;
-  /** Id of further words about it. */
+  /** Id of a further description. */
   describedBy?: string;
 }
 
 const parts = ['year', 'month', 'day'] as const;
 
 /**
- * A day in three fields, as long-ago days are typed sooner than they are found in a calendar, and its day of the week. A
- * whole day that is pasted into the year fills all three.
+ * Date in three fields, because typing a day of long ago is faster than finding it in a calendar. Shows the day of the
+ * week. A whole date pasted into the year fills all three fields.
  */
 export function DateField({
   id,
@@ -38,7 +38,7 @@ export function DateField({
   const [left, setLeft] = useState(false);
   const read = readDay(typed);
   const fault = typeof read === 'string' ? null : read.fault;
-  // Parts may be missing until the visitor has left the fields; any other fault is said at once.
+  // Hides missing parts until the visitor leaves the fields. Any other fault shows at once.
   const early = fault === 'incomplete' || fault === 'short-year';
   const words = fault && (left || !early) ? copy.dayFaults[fault](label) : null;
 
@@ -61,7 +61,7 @@ export function DateField({
     take(day);
   }
 
-  /** @returns whether the year held a whole day, which fills all three fields then */
+  /** @returns whether the year held a whole date, which then fills all three fields */
   function spread(field: HTMLInputElement): boolean {
     const whole = partOf(field) === 'year' ? wholeDayIn(field.value) : null;
     if (whole) write(whole);
@@ -127,7 +127,7 @@ export function DateField({
   );
 }
 
-/** Whether a day that is typed key by key may get another digit: 2026. 6. 1 may become 2026. 6. 15. */
+/** Whether a date typed key by key may get another digit: 2026. 6. 1 may become 2026. 6. 15. */
 function mayGoOn(text: string, event: Event): boolean {
   const isTyped =
     event instanceof InputEvent && /^insert(?:Composition)?Text$/.test(event.inputType);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '#app/law/calendar.ts';
 
-/** A day in an address: one that the calendar has, of the years that the fields take. */
+/** Day in an address. It must exist in the calendar, in a year that the fields accept. */
 export const DaySchema = v.pipe(v.string(), v.check(isCalendarDate));

@@ -3,13 +3,13 @@ import type { Explanation } from './phrases.ts';
 import { ShareText } from './share-text.tsx';
 
 interface DisclaimerProps {
-  /** What courts have not settled in this result. */
+  /** Points of this result that the courts have not settled. */
   unsettled?: readonly Explanation[];
-  /** What this calculator leaves out of its sums. */
+  /** Sentence about amounts that this calculator leaves out. */
   leftOut: string;
 }
 
-/** 기준일, what is not settled, what is left out, and that this is no legal advice. */
+/** Unsettled points, amounts left out, 기준일 of the law, and the notice that this is not legal advice. */
 export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
   return (
     <div className="disclaimer text-muted">

@@ -6,7 +6,7 @@ import { familyCodeOf } from '../shares/family-code.ts';
 import { nobody } from '../shares/input.ts';
 import { fragmentOf } from './fragment-text.ts';
 
-/** A widow and four children: by the law of that day their shares were 6/21, 6/21, 4/21, 4/21 and 1/21. */
+/** A widow and four children. The law of that day gave them 6/21, 6/21, 4/21, 4/21 and 1/21. */
 const family = familyCodeOf({
   ...nobody,
   spouse: {},
@@ -16,8 +16,8 @@ const family = familyCodeOf({
 });
 const FIGURE = /\d+\s*분의|\d\s*\/\s*\d|[\d억만]\s*원/;
 
-// The other calculators say the same (earlier-law.test.tsx).
-test('a death before 1991 has no share on the page, on paper, or in the request, until the day is changed', async ({
+// earlier-law.test.tsx covers the other calculators.
+test('shows no share for a death before 1991 on the page, on paper or in the request, until the day changes', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-26T03:00:00Z');

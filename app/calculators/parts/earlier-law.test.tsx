@@ -30,7 +30,7 @@ const FIGURE = /\d+\s*분의|\d\s*\/\s*\d|\d\s*%|[\d억만]\s*원/;
 const TYPED = /남기신 재산|고인의 재산|생전 증여/;
 const LAST = '1990-12-31';
 
-/** Any day on which an earlier law governs. */
+/** Days governed by an earlier law. */
 const earlier = fc.integer({ min: 0, max: 33_000 }).map((days) => addDays(LAST, -days));
 const status = fc.constantFrom('predeceased', 'simultaneous', 'renounced', 'missing');
 const person: fc.Arbitrary<Relative> = fc.record({ status }, { requiredKeys: [] });
@@ -56,7 +56,7 @@ const family: fc.Arbitrary<ShareInput> = fc.record({
 
 const linesOf = ({ first, second = '' }: ShortAnswer) => `${first} ${second}`;
 
-/** What is said of a result: nothing but what was typed has a figure, and the phone number stands in it. */
+/** Expects no figure in a result except typed ones, and expects the phone number and the reason in its markup. */
 function expectNoFigure(said: readonly string[], markup: string): void {
   const lines = said.filter((line) => !TYPED.test(line));
   expect(lines.join('\n')).not.toMatch(FIGURE);
@@ -67,10 +67,10 @@ function expectNoFigure(said: readonly string[], markup: string): void {
   expect(text).toContain('그때의 법');
 }
 
-describe('a death before 1991: no figure in any output, but the reason and the phone number', () => {
+describe('a death before 1991 gives the reason and the phone number, but no figure', () => {
   const runs = { numRuns: 60 };
 
-  test('of the shares', () => {
+  test('in any output of the shares', () => {
     fc.assert(
       fc.property(family, (input) => {
         const found = shares(input);
@@ -96,7 +96,7 @@ describe('a death before 1991: no figure in any output, but the reason and the p
   const since1979 = fc.integer({ min: 0, max: 4382 }).map((days) => addDays(LAST, -days));
   const me = fc.constantFrom(...forced.InputSchema.entries.me.options);
 
-  test('of the forced share', () => {
+  test('in any output of the forced share', () => {
     fc.assert(
       fc.property(since1979, me, fc.nat(3), fc.boolean(), (death, who, children, spouse) => {
         const input = { ...forced.example, death, me: who, children, spouse };
@@ -112,7 +112,7 @@ describe('a death before 1991: no figure in any output, but the reason and the p
     );
   });
 
-  test('of the tax, with an estate and without one', () => {
+  test('in any output of the tax, with or without an estate', () => {
     fc.assert(
       fc.property(
         earlier,
@@ -145,7 +145,7 @@ describe('the deadlines of a death before 1991', () => {
     return renderToStaticMarkup(<Results input={input} today={today} around={around} />);
   };
 
-  test('say whose terms are left out, and give those that were the same', () => {
+  test('name the terms left out, and include those that were the same', () => {
     expect(markup(LAST)).toContain('그때와 지금이 같은 기한만');
     expect(markup(LAST)).toContain(firm.phone);
     expect(markup(LAST)).toContain('상속포기·한정승인');
@@ -153,13 +153,13 @@ describe('the deadlines of a death before 1991', () => {
     expect(markup('1991-01-01')).toContain('상속세 신고');
   });
 
-  test('are all there where absence was declared since', () => {
+  test('are complete if absence was declared since', () => {
     expect(markup(LAST, '2026-09-10')).toContain('상속세 신고');
     expect(markup(LAST, '2026-09-10')).not.toContain('그때의 법');
   });
 });
 
-test('the first day of the law since 1991 is answered', () => {
+test('a death on the first day of the law since 1991 has an answer', () => {
   const death = '1991-01-01';
   expect(shares({ ...initial, death }).state).toBe('computed');
   expect(forcedShare({ ...forced.example, death }).state).toBe('claim');

@@ -4,11 +4,11 @@ import type { CalculatorId } from './calculator-id.ts';
 import type { Explanation } from './phrases.ts';
 import { openAnswer, type ShortAnswer } from './short-answer.ts';
 
-/** What stands in the place of an answer where the law of an earlier day governs. */
+/** Notice shown instead of an answer if an earlier law governs. */
 export interface NotComputed extends Explanation {
-  /** Before the phone number. */
+  /** Text before the phone number. */
   call: string;
-  /** Why and whom to call, in one text: what is announced, and what has no room for a link. */
+  /** Reason and phone number in one text, for the announcement and for places without room for a link. */
   whole: string;
   short: ShortAnswer;
 }
@@ -33,7 +33,7 @@ const words = {
 
 const governs = '1991년 1월 1일 전에 돌아가신 분의 상속에는 그때의 법이 적용됩니다.';
 
-/** Why each calculator does not answer, or not in full. */
+/** Reason why each calculator gives no answer, or only a part of it. */
 export const earlierLawPhrases: Record<CalculatorId, string> = {
   shares: `${governs} 상속인과 상속분이 지금의 법과 달라 여기에서는 계산하지 않습니다. 실종선고를 1991년 1월 1일 이후에 받은 분이라면 지금의 법이 적용되니, 돌아가신 날을 비워 두고 계산해 주세요.`,
   'forced-share': `${governs} 상속인과 상속분이 지금의 법과 달라 유류분도 여기에서는 계산하지 않습니다.`,

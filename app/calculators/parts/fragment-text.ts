@@ -1,8 +1,8 @@
-/** Longer texts are not the site's: a family with all its gifts needs a tenth of it. */
+/** Limit of the site's own texts. A family with all its gifts needs a tenth of it. */
 const MAX_LENGTH = 8000;
 
 /**
- * The value under a key of a fragment such as `#shares=eyJ…`.
+ * Returns the value under a key of a fragment such as `#shares=eyJ…`.
  *
  * @returns a JSON value; null when the key is missing; the raw text when it cannot be read
  */
@@ -17,15 +17,15 @@ export function valueIn(fragment: string, key: string): unknown {
     );
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Truncated, or not the site's.
+    // Truncated, or from another source.
     return text;
   }
 }
 
 /**
- * A fragment with a value under its key, in base64url of UTF-8.
+ * Returns a fragment with a value under its key, in base64url of UTF-8.
  *
- * @param value JSON, and bigints, which become texts of digits
+ * @param value JSON, which may contain bigints; they become strings of digits
  */
 export function fragmentOf(key: string, value: unknown): string {
   const json = JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item));

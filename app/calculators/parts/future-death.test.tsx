@@ -51,7 +51,7 @@ const fieldsOf: Record<CalculatorId, ReactNode> = {
 };
 
 test.each(Object.entries(fieldsOf))(
-  '%s: a death to come is described by the day of the device',
+  '%s: describes a date of death in the future with the current day of the device',
   (_, fields) => {
     const markup = renderToStaticMarkup(fields);
     const day = /<fieldset class="day" aria-describedby="([^"]+)"><legend>돌아가신 날/.exec(markup);

@@ -2,29 +2,29 @@ import { dropWrite, writeNow, writeSoon } from '#app/browser/write-soon.ts';
 import { heldFragment, holdFragment } from './address.ts';
 import { fragmentOf, valueIn } from './fragment-text.ts';
 
-/** Where a calculator's input is kept while the calculator is not on show. */
+/** Storage for a calculator's input while the calculator is not on show. */
 export interface InputStore {
   /**
-   * What is kept. Not validated.
+   * Returns the stored input, not validated.
    *
-   * @returns null where nothing is kept; a text where what is kept cannot be read
+   * @returns null if nothing is stored; the raw text if it cannot be read
    */
   read: () => unknown;
-  /** Keeps an input: a JSON value, or bigints in it. */
+  /** Stores an input: JSON, which may contain bigints. */
   change: (value: unknown) => void;
   /**
-   * Calls `listener` when something other than `change` has put another input there.
+   * Calls `listener` when anything but `change` replaces the stored input.
    *
-   * @returns ends it
+   * @returns unsubscribes
    */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Keeps the input in the entry of the history, where a reload, Back and Forward find it again, and takes
- * what a link holds.
+ * Stores the input in the history entry, from which a reload, Back and Forward restore it, and reads the input of
+ * a link.
  *
- * @param key id of the calculator's chapter, to which a link with an input leads
+ * @param key id of the calculator's chapter, the anchor of a link with an input
  */
 export function historyEntryStore(key: string): InputStore {
   let latest: unknown;
@@ -40,10 +40,10 @@ export function historyEntryStore(key: string): InputStore {
     subscribe: (listener) => {
       const end = new AbortController();
       const { signal } = end;
-      // In a page that is kept for Back, no entry is its own.
+      // The current history entry does not belong to a page kept for Back.
       const isShown = () => document.getElementById(key) !== null;
       const take = () => {
-        // What waits belongs to the entry that was left.
+        // The pending write belongs to the entry that the visitor left.
         dropWrite();
         latest = undefined;
         listener();
@@ -54,7 +54,7 @@ export function historyEntryStore(key: string): InputStore {
         ({ detail: { isSame } }) => {
           if (!isShown()) return;
           if (!isSame) take();
-          // The last of it may have been typed while the page was left.
+          // The visitor may have typed the last characters while the navigation was under way.
           else if (latest !== undefined) holdFragment(fragmentOf(key, latest));
         },
         { signal },

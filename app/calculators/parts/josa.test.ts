@@ -7,6 +7,6 @@ test.each([
   ['Law', 'Law는'],
   ['형제자매 1', '형제자매 1은'],
   ['형제자매 2', '형제자매 2는'],
-])('%s takes its particle', (name, expected) => {
+])('adds the right particle to %s', (name, expected) => {
   expect(withParticle(name, '은', '는')).toBe(expected);
 });

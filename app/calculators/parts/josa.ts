@@ -1,7 +1,7 @@
 /**
- * A text with the particle that its last syllable asks for: 예시는, 바른은. A digit is taken as it is read: 1을, 2를.
+ * Appends the particle that the last syllable requires: 예시는, 바른은. A digit counts as it is pronounced: 1을, 2를.
  *
- * @param text ends in a Hangul syllable or a digit; anything else takes the form without a final consonant
+ * @param text ends in a Hangul syllable or a digit; any other ending takes the particle after a vowel
  * @param closed the particle after a final consonant (은, 이, 을)
  * @param open the particle after a vowel (는, 가, 를)
  */

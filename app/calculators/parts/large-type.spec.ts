@@ -30,7 +30,7 @@ async function open(page: Page, path: string, island: string, percent: number): 
   }
 }
 
-/** What of a part of the page is cut, or leaves the window: each by its text. */
+/** Elements within `id` that are clipped or exceed the window, each by class and text. */
 function cutIn(page: Page, id: string): Promise<string[]> {
   return page.locator(`#${id}`).evaluate((part) => {
     const named = (one: Element) => `${one.className} ${one.textContent?.slice(0, 30)}`;
@@ -55,7 +55,7 @@ for (const [path, island, id] of calculators) {
     [360, 200],
   ] as const) {
     test(
-      `${path}: at ${percent} % on ${width} px nothing is cut or leaves the window`,
+      `${path}: clips nothing and fits the window at ${percent} % on ${width} px`,
       percent === 200 ? {} : long,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
@@ -65,7 +65,7 @@ for (const [path, island, id] of calculators) {
     );
   }
 
-  test(`${path}: text is 17 px but for articles, and every target has 44 px`, async ({ page }) => {
+  test(`${path}: has text of 17 px, except articles, and targets of 44 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, path, island, 100);
     const part = page.locator(`#${id}`);
@@ -96,7 +96,7 @@ for (const [path, island, id] of calculators) {
   });
 }
 
-test('at 200 % the tree keeps its letters and scrolls in its frame', async ({ page }) => {
+test('the tree keeps its text size at 200 % and scrolls in its frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/shares', 'shares', 200);
   const frame = page.locator('.share-tree');

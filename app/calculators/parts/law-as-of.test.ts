@@ -8,7 +8,7 @@ import { answerSince1991 } from '../shares/answer.ts';
 import { initial, type ShareInput } from '../shares/input.ts';
 import { copy } from './copy.ts';
 
-/** From this day on the bill of 2026 may be law. */
+/** First day on which the bill of 2026 may be law. */
 const NEW_YEAR = '2027-01-01';
 const BILL = /2026년 세제개편안/;
 
@@ -28,7 +28,7 @@ const saidOf = (death: Input['death'], input: Input = example) => {
 const untaxed = { ...open, estate: 100_000_000n };
 
 test.each(['2027-01-01', '2027-06-01', '2028-03-01'])(
-  'on %s the tax says in its headline that the law may have changed, unless the death was before',
+  'on %s the headline of the tax warns that the law may have changed, unless the death was earlier',
   (day) => {
     vi.setSystemTime(new Date(`${day}T00:00:00+09:00`));
     const OUTDATED = /바뀐 법을 아직 반영하지 못했을 수 있습니다\.$/;
@@ -41,7 +41,7 @@ test.each(['2027-01-01', '2027-06-01', '2028-03-01'])(
   },
 );
 
-test('before the new year the headline of the tax is sure of its law', () => {
+test('the headline of the tax has no such warning before the new year', () => {
   vi.setSystemTime(new Date('2026-12-31T23:59:59+09:00'));
   expect(saidOf('')).not.toContain('반영하지 못했을');
 });
@@ -52,7 +52,7 @@ const taxed = (death: Input['death']) => {
   return { figures: found.tax, doubts: found.unsettled.map(({ text }) => text).join(' ') };
 };
 
-test('the new year changes nothing where no death is dated: the law that was read is applied, and its day is named', () => {
+test('a death without a date follows the law as of the day it was read, and names that day, also in the new year', () => {
   expect(taxed('').figures).toEqual(taxed(lawAsOf).figures);
   expect(taxed('').doubts).toMatch(BILL);
   const family: ShareInput = {
@@ -65,7 +65,7 @@ test('the new year changes nothing where no death is dated: the law that was rea
   expect(copy.asOf).toContain(dottedDate(lawAsOf).replaceAll(' ', '\u00a0'));
 });
 
-test('a death in the new year is taxed by the act that was read, and the bill is a doubt', () => {
+test('a death in the new year is taxed by the act as it was read, with the bill as a doubt', () => {
   expect(taxed(NEW_YEAR).figures.payable).toBe(taxed('2026-12-31').figures.payable);
   expect(taxed(NEW_YEAR).doubts).toMatch(BILL);
   expect(taxed('2026-12-31').doubts).not.toMatch(BILL);

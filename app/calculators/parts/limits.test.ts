@@ -4,7 +4,7 @@ import * as forced from '../forced-share/input.ts';
 import * as tax from '../inheritance-tax/input.ts';
 
 const rows = <Row>(row: Row, count: number) => Array.from({ length: count }, () => row);
-/** As a link holds it. */
+/** The input as a link encodes it. */
 const inLink = (input: object): unknown =>
   JSON.parse(JSON.stringify(input, (_, value) => (typeof value === 'bigint' ? `${value}` : value)));
 
@@ -38,12 +38,12 @@ test.each<[string, v.GenericSchema, object, string]>([
     { ...tax.initial, minors: rows('', 16) },
     '‘미성년 자녀’에는 15명까지만',
   ],
-])('a link with too many %s is refused, and the limit is named', (_, schema, input, limit) => {
+])('refuses a link with too many %s, and names the limit', (_, schema, input, limit) => {
   const messages = v.safeParse(schema, inLink(input)).issues?.map(({ message }) => message);
   expect(messages).toContainEqual(expect.stringContaining(limit));
 });
 
-test('a broken link names no limit', () => {
+test('names no limit for a broken link', () => {
   for (const broken of [
     {},
     { ...forced.initial, children: 1.5 },

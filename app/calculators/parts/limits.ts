@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { copy } from './copy.ts';
 
-/** A whole number in an address. Beyond `max` its issue names the limit (`useCalculator`). */
+/** Whole number in an address. Above `max` its issue names the limit (`useCalculator`). */
 export const countSchema = (label: string, max: number, { min = 0, unit = '명' } = {}) =>
   v.pipe(
     v.number(),
@@ -10,7 +10,7 @@ export const countSchema = (label: string, max: number, { min = 0, unit = '명' 
     v.maxValue(max, copy.most(label, `${max}${unit}`)),
   );
 
-/** Rows in an address. Beyond `max` their issue names the limit. */
+/** Rows in an address. Above `max` their issue names the limit. */
 export const rowsSchema = <Row extends v.GenericSchema>(
   row: Row,
   label: string,

@@ -2,9 +2,9 @@ import { copy } from './copy.ts';
 import { Trouble } from './trouble.tsx';
 
 /**
- * Shown where a link's input could not be read, as the visitor may take the initial result for it.
+ * Notice that a link's input could not be read. Without it the visitor may mistake the initial result for the link's.
  *
- * @param props.limit what the link exceeds; null where it is broken
+ * @param props.limit message about the limit that the link exceeds; null if the link is broken
  */
 export function LostLink({ limit }: { limit: string | null }) {
   const text = limit === null ? copy.lost : copy.beyondLimit(limit);

@@ -2,7 +2,7 @@ import { expect, test } from '../../../tests/journeys/test.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-test('an amount is written by finger and by keys, and read as people mean it', async ({
+test('takes an amount by touch and by keys, and reads it as people mean it', async ({
   page,
   browser,
 }) => {
@@ -13,7 +13,7 @@ test('an amount is written by finger and by keys, and read as people mean it', a
     page.getByRole('button', { name: `고인의 재산에 ‘${unit}’ 붙이기` });
   const table = tax.getByRole('table', { name: '재산에서 낼 세금까지' });
 
-  await test.step('a finger writes 9억 with the units beside the field, where they make an amount', async () => {
+  await test.step('enters 9억 by touch with the unit buttons, if the result is an amount', async () => {
     await expect(field, 'a keyboard with letters').toHaveAttribute('inputmode', 'text');
     await add('억').tap();
     await expect(field, 'a unit alone is no amount').toHaveValue('');
@@ -37,7 +37,7 @@ test('an amount is written by finger and by keys, and read as people mean it', a
     await expect(field).not.toBeFocused();
   });
 
-  await test.step('the other reading of 3억5천 is one tap away', async () => {
+  await test.step('offers the other reading of 3억5천 with one tap', async () => {
     await field.fill('3억5천');
     await expect(page.locator('#inheritance-tax-estate-reading')).toHaveText('3억 5,000만 원');
     await field.blur();
@@ -48,7 +48,7 @@ test('an amount is written by finger and by keys, and read as people mean it', a
     await expect(other).toHaveCount(0);
   });
 
-  await test.step('a comma that parts no thousands is asked about, also while it is typed', async () => {
+  await test.step('asks about a comma that does not separate thousands, also while it is typed', async () => {
     await field.fill('');
     await field.pressSequentially('13,5억');
     await expect(field).toHaveValue('13,5억');
@@ -59,7 +59,7 @@ test('an amount is written by finger and by keys, and read as people mean it', a
     await expect(table).toBeVisible();
   });
 
-  await test.step('a mouse alone does not see the units', async () => {
+  await test.step('hides the units if the only pointer is a mouse', async () => {
     const withMouse = await browser.newPage({ hasTouch: false });
     await withMouse.goto(page.url());
     await expect(withMouse.locator('.money-units').first()).toBeHidden();

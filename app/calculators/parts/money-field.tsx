@@ -8,16 +8,16 @@ import { formatWon, groupDigits, readWon } from './won.ts';
 interface MoneyFieldProps {
   id: string;
   label: string;
-  /** In won; null is an empty field. Read when the field is rendered: give it another `key` to change it. */
+  /** Initial amount in won; null for an empty field. Give the field another `key` to change it. */
   value: bigint | null;
   onWon: (won: bigint | null) => void;
-  /** Id of further words about it. */
+  /** Id of a further description. */
   describedBy?: string;
 }
 
 /**
- * An amount in won, grouped while it is typed; 9억 and 3억5천 are read too. Beside it what it says, and what else
- * it may say.
+ * Field for an amount in won. Groups digits while the visitor types, and reads 9억 and 3억5천 too. Shows how it reads
+ * the text, and offers the other reading if there are two.
  */
 export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldProps) {
   const [typed, setTyped] = useState(() => inDigits(value));
@@ -27,7 +27,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
 
   const report = use(UnusableFieldsContext);
   const [left, setLeft] = useState(false);
-  // While it is typed, an amount may be unreadable that is not complete.
+  // An incomplete amount may be unreadable while the visitor types.
   const words = unreadable && left ? copy.unreadableAmount(label) : null;
   useEffect(() => {
     report(id, words);
@@ -59,7 +59,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
           className="field text-right font-semibold"
           id={id}
           type="text"
-          // A pad of digits has no letters for 9억.
+          // A numeric keypad has no letters for 9억.
           inputMode="text"
           autoComplete="off"
           spellCheck={false}
@@ -73,7 +73,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
             setLeft(read === null);
           }}
         />
-        {/* For fingers: a keyboard has the letters, so the buttons are no stops of Tab. */}
+        {/* Touch only. A keyboard has the letters, so Tab skips the buttons. */}
         <span className="control-box money-units needs-script">
           {copy.units.map((unit) => (
             <button
@@ -81,7 +81,7 @@ export function MoneyField({ id, label, value, onWon, describedBy }: MoneyFieldP
               type="button"
               tabIndex={-1}
               aria-label={copy.addUnit(label, unit)}
-              // The field keeps its focus, and a phone its keyboard.
+              // Keeps the focus in the field, and the keyboard of a phone open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={({ currentTarget }) => addUnit(fieldBeside(currentTarget), unit)}
             >
@@ -108,7 +108,7 @@ function fieldBeside(button: Element): HTMLInputElement | null {
   return button.closest('.money')?.querySelector('input') ?? null;
 }
 
-/** Writes a unit where the caret is, if the text is an amount with it; the field has the focus then. */
+/** Inserts a unit at the caret if it makes the text an amount. Focuses the field. */
 function addUnit(field: HTMLInputElement | null, unit: string): void {
   if (!field) return;
   if (document.activeElement !== field) {
@@ -119,11 +119,11 @@ function addUnit(field: HTMLInputElement | null, unit: string): void {
   const start = selectionStart ?? value.length;
   const end = selectionEnd ?? start;
   const { won, other } = readWon(value.slice(0, start) + unit + value.slice(end));
-  // As if it were typed, so that it can be undone.
+  // Inserts like typing, so that the visitor can undo it.
   if (won !== null || other !== null) document.execCommand('insertText', false, unit);
 }
 
-/** As a ref: the same function at every render, so that it is attached once. */
+/** Ref callback. Defined outside the component, so that React attaches it once. */
 function arrangeMoney(field: HTMLInputElement | null): (() => void) | undefined {
   return field ? formatWhileTyping(field, arrangeWon) : undefined;
 }

@@ -7,14 +7,14 @@ import { OnPaper } from './on-paper.tsx';
 
 interface NotComputedResultProps {
   calculator: CalculatorId;
-  /** What a link holds of the input. */
+  /** The input as a link encodes it. */
   code: unknown;
-  /** What was put in, and that it is not computed; a line each. */
+  /** Lines with the input and a sentence that nothing was computed. */
   facts: readonly string[];
   why: NotComputed;
 }
 
-/** The whole result of a calculator where there is no answer: why, whom to call, and what was put in for the firm. */
+/** Result of a calculator without an answer: the reason, the phone number, and the input for the firm. */
 export function NotComputedResult({ calculator, code, facts, why }: NotComputedResultProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function NotComputedResult({ calculator, code, facts, why }: NotComputedR
   );
 }
 
-/** Why there is no answer, by which law, and whom to call. */
+/** Reason for the missing answer, its articles, and the phone number. */
 export function NotComputedNotice({ why }: { why: NotComputed }) {
   return (
     <div className="trouble max-w-[46em]">

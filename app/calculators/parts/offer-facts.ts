@@ -2,21 +2,21 @@ import { forget, recall, store } from '#app/browser/storage.ts';
 
 declare global {
   interface DocumentEventMap {
-    /** The visitor wants a calculator's content in the consultation request, or no longer. */
+    /** The visitor has offered a calculator's content to the consultation request, or withdrawn it. */
     'inheritance:offer': Event;
   }
 }
 
-/** Characters that the request takes. */
+/** Maximum length of the request's field in characters. */
 const MAX_LENGTH = 1000;
 const STORAGE_KEY = 'calculator-offer';
 let latest: string | null = null;
 
 /**
- * Offers the content of a calculator to the consultation request, on the visitor's click only: on this page,
- * and on the next ones of this tab.
+ * Offers the content of a calculator to the consultation request, on this page and on later pages of this tab. Called
+ * only on the visitor's click.
  *
- * @param facts in words, a line each; those that no longer fit are left out
+ * @param facts lines of text; lines that do not fit are dropped
  */
 export function offerFacts(facts: readonly string[]): void {
   let text = '';
@@ -36,7 +36,7 @@ export function withdrawFacts(): void {
   document.dispatchEvent(new Event('inheritance:offer'));
 }
 
-/** What is offered in this tab; null: nothing. */
+/** Returns the facts offered in this tab, or null. */
 export function offeredFacts(): string | null {
   return latest ?? recall('sessionStorage', STORAGE_KEY);
 }

@@ -1,4 +1,4 @@
-/** What was put in, in words: on paper it stands for the fields. */
+/** The input in words, printed in place of the fields. */
 export function OnPaper({ facts }: { facts: readonly string[] }) {
   return (
     <ul className="on-paper">

@@ -2,7 +2,7 @@ import { copy } from './copy.ts';
 import { outsideOf } from './outside.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
-/** In the browser of an app that may not save or print: the way to one that does. */
+/** Link from an app's own browser, which may not save or print, to a browser that does. */
 export function OpenOutside({ address }: { address: string }) {
   const agent = useInBrowser(() => navigator.userAgent, '');
   const outside = outsideOf(agent, address);

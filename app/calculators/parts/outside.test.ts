@@ -7,7 +7,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const ADDRESS = 'https://www.example.com/#deadlines=1&가';
 
-test('KakaoTalk opens the whole address outside, its fragment too', () => {
+test('KakaoTalk opens the whole address outside, including the fragment', () => {
   const { href } = outsideOf(`${PHONE};KAKAOTALK 25.9.2`, ADDRESS) ?? {};
   expect(new URL(href ?? '').searchParams.get('url')).toBe(ADDRESS);
 });
@@ -27,7 +27,7 @@ test.each([
   ],
   ['any app on Android', PHONE.replace('SM-S931N)', 'SM-S931N; wv)')],
   ['any app on an iPhone', `${IPHONE} Mobile/15E148`],
-])('%s has no such address: it is told, and nothing is promised', (_, agent) => {
+])('%s is recognized as an app without such an address', (_, agent) => {
   expect(outsideOf(agent, ADDRESS)).toEqual({ href: null });
 });
 
@@ -44,7 +44,7 @@ test.each([
     'Edge',
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36 Edg/156.0.0.0',
   ],
-])('%s saves and prints, and is left alone', (_, agent) => {
+])('%s saves and prints, and gets no notice', (_, agent) => {
   expect(isInApp(agent)).toBe(false);
   expect(outsideOf(agent, ADDRESS)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { LawFactId } from '#app/firm/law-facts.ts';
 import type { CalculatorId } from './calculator-id.ts';
 
-/** The facts that each calculator's sentence about earlier law rests on. */
+/** Facts behind each calculator's sentence about earlier law. */
 export const earlierLawFacts: Record<CalculatorId, LawFactId[]> = {
   shares: ['12.5', '13.5'],
   'forced-share': ['12.5'],

@@ -1,6 +1,6 @@
 import type { Citation } from '#app/law/reason.ts';
 
-/** A sentence for the visitor, with the provisions and decisions behind it. */
+/** Sentence for the visitor, with the provisions and decisions behind it. */
 export interface Explanation {
   text: string;
   articles: readonly string[];
@@ -11,7 +11,7 @@ interface Coded {
   articles: readonly Citation[];
 }
 
-/** A sentence for each code, or a function of the reason's values. */
+/** Sentence for each code, or a function of the reason that returns it. */
 export type Phrases<R extends Coded> = {
   [Code in R['code']]: string | ((reason: With<R, Code>) => string);
 };
@@ -24,7 +24,7 @@ export function phrase<R extends Coded>(phrases: Phrases<R>, reason: R): Explana
   return { text: typeof words === 'string' ? words : words(reason), articles: reason.articles };
 }
 
-/** Each sentence once. */
+/** Removes repeated sentences. */
 export function unique(explanations: readonly Explanation[]): Explanation[] {
   return [...new Map(explanations.map((one) => [one.text, one])).values()];
 }

@@ -9,7 +9,7 @@ interface ReasonsProps {
   reasons: readonly Explanation[];
 }
 
-/** The sentence that explains the result, and its reasons with their articles, which unfold. */
+/** Sentence that explains the result, followed by a list of reasons with their articles, which unfolds. */
 export function Reasons({ children, reasons }: ReasonsProps) {
   return (
     <div className="reasons">
@@ -25,11 +25,11 @@ export function Reasons({ children, reasons }: ReasonsProps) {
 
 interface UnfoldingProps {
   title: string;
-  /** `about` names what a reason is about, before it. */
+  /** `about` names the subject of a reason in front of it. */
   reasons: readonly (Explanation & { about?: string })[];
 }
 
-/** Reasons with their articles under a title, which unfolds them. */
+/** List of reasons with their articles, which unfolds under its title. */
 export function Unfolding({ title, reasons }: UnfoldingProps) {
   return (
     <Unfold summary={title}>

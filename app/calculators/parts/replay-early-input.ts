@@ -1,8 +1,7 @@
 /**
- * Replays what was typed and chosen before hydration: each field whose value is no longer the server's
- * dispatches its event again.
+ * Replays input from before hydration: dispatches an event again on each field whose value differs from the server's.
  *
- * @param calculator the chapter with the fields
+ * @param calculator chapter with the fields
  */
 export function replayEarlyInput(calculator: Element): void {
   for (const field of calculator.querySelectorAll('input, select')) {
@@ -20,10 +19,10 @@ function dispatch(field: HTMLElement, type: 'input' | 'change'): void {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** React learns of a choice by a click, and only where it differs from the state that it knows. */
+/** Repeats a choice. React notices it only through a click that changes the state it knows. */
 function clickAgain(field: HTMLInputElement): void {
   const chosen = field.checked;
-  // Of a group of radios only the chosen one counts.
+  // Only the chosen radio of a group counts.
   if (field.type === 'radio' && !chosen) return;
   field.checked = !chosen;
   field.click();

@@ -4,16 +4,16 @@ interface SelectFieldProps<Value extends string> {
   id: string;
   label: string;
   options: readonly { value: Value; label: string }[];
-  /** Null: nothing is chosen yet. */
+  /** Null while nothing is chosen. */
   value: Value | null;
-  /** Said where nothing is chosen. */
+  /** Placeholder while nothing is chosen. */
   unchosen?: string;
   onSelect: (value: Value) => void;
-  /** Id of further words about it. */
+  /** Id of a further description. */
   describedBy?: string;
 }
 
-/** One of several people, or of anything else that is more than a row of words can hold, in a row of the ledger. */
+/** Select in a row of the ledger, for a choice with more options than fit side by side. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { id, label, options, value, unchosen = copy.choose, onSelect, describedBy } = props;
   return (

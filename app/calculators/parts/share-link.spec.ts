@@ -1,6 +1,6 @@
 import { expect, test } from '../../../tests/journeys/test.ts';
 
-test('sends the link with the device’s own menu, and copies it where the menu cannot be opened', async ({
+test('sends the link with the device’s own menu, or copies it if the menu cannot open', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -24,14 +24,14 @@ test('sends the link with the device’s own menu, and copies it where the menu 
   expect(url).toMatch(/\/shares#shares=[\w-]+$/);
   expect(title).toContain('상속분 계산기');
 
-  await test.step('stays where the menu is closed again', async () => {
+  await test.step('keeps the button after the visitor closes the menu', async () => {
     await failWith('AbortError');
     await send.click();
     expect((await shared()).url).toBe(url);
     await expect(send).toBeVisible();
   });
 
-  await test.step('copies it where the menu cannot be opened', async () => {
+  await test.step('copies the link if the menu cannot open', async () => {
     await failWith('NotAllowedError');
     await send.click();
     await expect(page.getByRole('button', { name: '링크 복사' })).toBeVisible();

@@ -7,11 +7,11 @@ import { useInBrowser } from './use-in-browser.ts';
 interface ShareLinkProps {
   /** The address with the input. */
   link: string;
-  /** Id of the field with the same address, from which it is copied. */
+  /** Id of the field with the same address, the source of the copy. */
   field: string;
 }
 
-/** Sends the link with the device's own menu; where there is none, or it fails, copies it. */
+/** Button that sends the link with the device's own menu, or copies it if the menu is missing or fails. */
 export function ShareLink({ link, field }: ShareLinkProps) {
   const canShare = useInBrowser(() => 'share' in navigator, false);
   const [failed, setFailed] = useState(false);

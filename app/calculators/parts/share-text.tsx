@@ -1,11 +1,11 @@
 import { spokenFraction } from './spoken-fraction.ts';
 
 /**
- * A sentence in which fractions are written 3/9, and read as in the text: 9분의 3. Another sentence replaces it as a
- * whole: a translator may have put its pieces into another order.
+ * Shows the fractions of a sentence as 3/9, with the original 9분의 3 for screen readers. A new sentence replaces the
+ * whole element, because a browser's translator may have reordered its pieces.
  */
 export function ShareText({ children }: { children: string }) {
-  // Split by two groups: what stands between, the denominator, the numerator.
+  // Repeats three pieces: the text between fractions, a denominator, a numerator.
   const pieces = children.split(/(\d+)분의\s(\d+)/);
   return (
     <span key={children}>

@@ -2,33 +2,33 @@ import { daysBetween } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 
-/** An answer in the two lines that stay in view while the inputs are on screen. */
+/** Answer in two lines that stay in view while the inputs are on screen. */
 export interface ShortAnswer {
-  /** `missed`: a term has passed. `open`: there is no answer yet. */
+  /** `missed`: a term has passed. `open`: the answer is still missing. */
   state: 'found' | 'missed' | 'open';
-  /** What, and when. */
+  /** The answer and its date. */
   first: string;
-  /** The days left, for whom it holds, or what can be done. */
+  /** The days left, the people concerned, or advice. */
   second?: string | undefined;
-  /** Follows the second line, but not with large letters. */
+  /** End of the second line, hidden with large text. */
   rest?: string | undefined;
 }
 
-/** What is said in the place of an answer. */
+/** Message in place of a missing answer. */
 export const openAnswer = (first: string, second: string = words.private): ShortAnswer => ({
   state: 'open',
   first,
   second,
 });
 
-/** A term that is to come: 12월 9일까지 사망신고 · 13일 남음. */
+/** Future term: 12월 9일까지 사망신고 · 13일 남음. */
 export function toCome(name: string, end: CalendarDate, today: CalendarDate): ShortAnswer {
   if (end === today) return { state: 'found', first: `${words.today} ${name}` };
   const first = `${shortDay(end, today)}까지 ${name}`;
   return { state: 'found', first, ...(today && { second: daysLeft(end, today) }) };
 }
 
-/** A term that has passed: 상속포기 8월 6일에 지났습니다. */
+/** Past term: 상속포기 8월 6일에 지났습니다. */
 export function passed(name: string, end: CalendarDate, today: CalendarDate): ShortAnswer {
   return { state: 'missed', first: `${name} ${shortDay(end, today)}에 지났습니다` };
 }
@@ -37,14 +37,14 @@ export function passed(name: string, end: CalendarDate, today: CalendarDate): Sh
 export const daysLeft = (end: CalendarDate, today: CalendarDate): string =>
   `${daysBetween(today, end)}일 남음`;
 
-/** 12월 9일; of another year, or while today is not known, 2027. 2. 10. */
+/** 12월 9일; in another year, or while today is unknown, 2027. 2. 10. */
 function shortDay(day: CalendarDate, today: CalendarDate): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return dottedDate(day);
   const [, month, date] = day.split('-').map(Number);
   return `${month}월 ${date}일`;
 }
 
-/** 11. 30.; of another year 2027. 2. 10. */
+/** 11. 30.; in another year 2027. 2. 10. */
 export function dottedShort(day: CalendarDate, today: CalendarDate): string {
   const dotted = dottedDate(day);
   return day.slice(0, 4) === today.slice(0, 4) ? dotted.slice(6) : dotted;

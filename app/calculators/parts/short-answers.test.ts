@@ -17,7 +17,7 @@ const linesOf = ({ state, first, second = '', rest = '' }: ShortAnswer) => [
   (second + rest).replaceAll('\u00a0', ' '),
 ];
 
-describe('shares: those who take the same are named together', () => {
+describe('shares: names heirs with equal shares together', () => {
   const nobody = { ...initial, spouse: null, children: [], estate: null };
   const dead = (count: number) => ({
     status: 'predeceased' as const,

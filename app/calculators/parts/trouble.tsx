@@ -1,14 +1,14 @@
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 interface TroubleProps {
-  /** What is the matter, and what to do. */
+  /** The problem and its remedy. */
   text: string;
-  /** Stands before the phone number. */
+  /** Text before the phone number. */
   call: string;
   className?: string;
 }
 
-/** Said at once, also by a screen reader: why something does not work, and the phone number. */
+/** Alert with the reason for a failure and the phone number. Screen readers announce it at once. */
 export function Trouble({ text, call, className = '' }: TroubleProps) {
   return (
     <div className={`trouble ${className}`.trim()} role="alert">

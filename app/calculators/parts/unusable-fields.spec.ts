@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../../../tests/hold-back.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 
-/** Pages; in each: */
+/** Pages and their fields. */
 const pages: {
   path: string;
-  /** So that there is a result. */
+  /** Enters what a result needs. */
   setUp: (page: Page) => Promise<void>;
-  /** Seen where there is one. */
+  /** Selector of the result. */
   result: string;
-  /** A number or an amount. */
+  /** Fields for a number or an amount. */
   fields: {
     field: string;
     typed: string;
-    /** What the field shows once it is left. */
+    /** Value of the field after it loses focus. */
     shown: string;
-    /** Said in place of the result. */
+    /** Part of the message in place of the result. */
     limit: string;
-    /** Typed in the end: there is a result again. */
+    /** Value typed last, which restores the result. */
     usable: string;
   }[];
 }[] = [
@@ -72,7 +72,7 @@ const pages: {
   },
   {
     path: '/shares',
-    // Before the code comes.
+    // The field was filled before the code loaded.
     async setUp(page) {
       const sentence = page.locator('.reasons-sentence');
       await expect(page.locator('#shares').getByRole('alert')).toContainText('15명까지');
@@ -92,7 +92,7 @@ const pages: {
   },
 ];
 
-test('NC-2: what a field cannot take has no result, but a sentence with the phone number', async ({
+test('NC-2: shows a message with the phone number instead of a result for an unusable value', async ({
   page,
 }) => {
   const island = page.locator('[data-island]');
@@ -125,7 +125,7 @@ test('NC-2: what a field cannot take has no result, but a sentence with the phon
     }
   }
 
-  await test.step('too many children of one person of the tree: the panel stays, to change the number', async () => {
+  await test.step('keeps the panel open if a person of the tree has too many children, to change the number', async () => {
     await page.locator('#shares-children').fill('1');
     await page.getByRole('button', { name: /^첫째 .*상태 바꾸기$/ }).click();
     const panel = page.getByRole('dialog', { name: '첫째' });

@@ -2,18 +2,18 @@ import { createContext, useCallback, useState } from 'react';
 import { openAnswer } from './short-answer.ts';
 
 /**
- * Tells the calculator that a field holds something with which it cannot compute.
+ * Reports to the calculator whether a field holds an unusable value.
  *
- * @param field its id
- * @param words what is said in place of the result; null: the field can be used
+ * @param field id of the field
+ * @param words message in place of the result; null if the field is usable
  */
 export type ReportField = (field: string, words: string | null) => void;
 
 export const UnusableFieldsContext = createContext<ReportField>(() => {});
 
 /**
- * The fields of a calculator with which it cannot compute: `words` of the first one stand in place of the result, and
- * `short` in its line.
+ * Collects the unusable fields of a calculator. `words` of the first replace the result, and `short` replaces the
+ * answer line.
  */
 export function useUnusableFields() {
   const [fields, setFields] = useState<ReadonlyMap<string, string>>(new Map());

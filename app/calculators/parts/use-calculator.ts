@@ -6,23 +6,23 @@ import { announceUse } from './input-events.ts';
 import { historyEntryStore, type InputStore } from './input-store.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
-/** How a message of ours begins; one of the library's may quote Korean from the link. */
+/** Beginning of the site's own messages. Those of the library may only quote Korean from the link. */
 const LIMIT = /^[‘가-힣]/;
 
 interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
   /**
-   * Parses what a link holds; where it fails, the visitor sees a notice. A message in Korean names the limit that the link
-   * exceeds, and stands in it.
+   * Parses the input of a link. If it fails, the visitor sees a notice, which includes a Korean message about the limit
+   * that the link exceeds.
    */
   schema: v.GenericSchema<unknown, Input>;
-  /** What a link holds of the input, which `schema` reads; omitted: the input as it is. */
+  /** Encodes the input for a link, so that `schema` can parse it. Default: the input as it is. */
   codeOf?: (input: Input) => unknown;
-  /** What is shown first; the server renders it too. */
+  /** Initial input, also rendered by the server. */
   initial: Input;
 }
 
-/** The input of a calculator: one reducer over what the visitor types and what the store holds. */
+/** Manages the input of a calculator with one reducer for the visitor's changes and the stored input. */
 export function useCalculator<Input extends object>({
   calculator,
   schema,
@@ -46,7 +46,7 @@ export function useCalculator<Input extends object>({
     }
   }
 
-  /** Before anything else: presses from before hydration are repeated while the fields are being attached. */
+  /** Reads the store before the first change: presses from before hydration repeat while React attaches the fields. */
   function open(): void {
     if (!opened.current) take();
     opened.current = true;
@@ -77,15 +77,15 @@ export function useCalculator<Input extends object>({
     limit,
     canUndo: past.length > 0,
     /**
-     * Takes what a field holds now.
+     * Takes the current value of a field.
      *
-     * @param field names one that is typed into: what is typed there in a row is one step to undo
+     * @param field name of a field that takes typing; consecutive typing there is one step to undo
      */
     change: (part: InputChange<Input>, field = '') => {
       open();
       dispatch({ type: 'change', part, field });
     },
-    /** Puts in another input as a whole: an example, or a change by a button. */
+    /** Replaces the whole input with an example, or after a change by a button. */
     replace: (input: Input) => dispatch({ type: 'replace', input }),
     undo: () => dispatch({ type: 'undo' }),
   };

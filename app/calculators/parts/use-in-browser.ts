@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** What only the browser knows, and what stays the same while the page is open; on the server and before hydration, `before`. */
+/**
+ * Reads a value that only the browser knows and that never changes while the page is open. Returns `before` on the
+ * server and before hydration.
+ */
 export function useInBrowser<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(subscribe, read, () => before);
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Whether the window matches a media query.
  *
- * @returns null on the server and while hydrating: style sheets decide there
+ * @returns null on the server and during hydration, where style sheets decide
  */
 export function useMedia(query: string): boolean | null {
   const subscribe = useCallback(

@@ -6,14 +6,13 @@ interface RowsOptions<Row> {
   put: (rows: Row[]) => void;
   /** Selector of the first field of a row, counted from 1. */
   firstField: (number: number) => string;
-  /** Selector of what takes the focus when a row is removed. */
+  /** Selector of the button that adds a row; it takes the focus after a row is removed. */
   adds: string | ((removed: Row) => string);
 }
 
 /**
- * Rows that come and go, each with a key, so that it keeps what is typed in its fields when another is removed.
- * The focus goes to a new row, as the button that adds is removed with the last row that is allowed, and from a removed one
- * to the button that adds.
+ * Adds and removes rows. Each row has a key, so its fields keep their text when another row goes. A new row takes the
+ * focus, because the add button disappears at the maximum. Removing a row moves the focus to the add button.
  */
 export function useRows<Row>({ rows, put, firstField, adds }: RowsOptions<Row>) {
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));

@@ -4,12 +4,13 @@ import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
 import { anchors, type CalculatorId } from './calculator-id.ts';
 
-/** Milliseconds: timers stand still while a device sleeps, so that one to midnight alone could ring hours late. */
+/** Milliseconds. Timers pause while a device sleeps, so a single timer to midnight could fire hours late. */
 const LONGEST_WAIT = 60_000;
 
 /**
- * Today in Korea, also in a page that stays open past midnight or comes back from the back-forward cache; empty on the
- * server and before hydration: nothing has passed then. No timer runs while the calculator's page is kept for Back.
+ * Returns today in Korea, and updates it in a page that stays open past midnight or returns from the back-forward cache.
+ * Empty on the server and before hydration, so no term has passed there. No timer runs while the calculator's page is
+ * kept for Back.
  */
 export function useToday(calculator: CalculatorId): CalendarDate {
   const subscribe = useCallback(
@@ -19,7 +20,7 @@ export function useToday(calculator: CalculatorId): CalendarDate {
   return useSyncExternalStore(subscribe, today, () => '');
 }
 
-/** Whether a day is still to come; never where today is not known. */
+/** Whether a day is in the future; false while today is unknown. */
 export function isFuture(day: CalendarDate | undefined, today: CalendarDate): boolean {
   return today !== '' && day !== undefined && day > today;
 }
@@ -28,7 +29,7 @@ function today(): CalendarDate {
   return koreanDay(new Date());
 }
 
-/** Calls `onChange` whenever another day may have begun. */
+/** Calls `onChange` whenever a new day may have begun. */
 function watchDay(id: string, onChange: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;

@@ -3,7 +3,7 @@ import { expect, test } from '../../../tests/journeys/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script, each calculator has a table in the place of its fields', async ({ page }) => {
+test('each calculator shows a table instead of its fields without script', async ({ page }) => {
   await test.step('the shares of the usual families', async () => {
     await page.goto('/shares');
     const chapter = page.locator('#shares');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { copy } from './copy.ts';
 import { formatWon, MAX_WON } from './won.ts';
 
-/** An amount in an address: a text of digits. */
+/** Amount in an address: a string of digits. */
 export const AmountSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,40}$/),
@@ -10,5 +10,5 @@ export const AmountSchema = v.pipe(
   v.maxValue(MAX_WON, copy.mostWon(formatWon(MAX_WON))),
 );
 
-/** An amount, or null where none was put in. */
+/** Amount in an address, or null for an empty field. */
 export const WonSchema = v.nullable(AmountSchema);

@@ -12,7 +12,7 @@ test.each([
   [1_000_000_000_001n, '1조 1원'],
   [10n ** 16n, '1경 원'],
   [-150_000_000, '−1억 5,000만 원'],
-])('%s is read %s', (won, text) => {
+])('formats %s as %s', (won, text) => {
   expect(formatWon(won)).toBe(text);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['₩300,000,000', 300_000_000n],
   ['만원', 10_000n],
   ['십오억 이천만', 1_520_000_000n],
-])('%s is taken for an amount', (text, won) => {
+])('reads %s as an amount', (text, won) => {
   expect(readWon(text).won).toBe(won);
 });
 
@@ -62,7 +62,7 @@ test.each([
   '3.5.1억',
   '3..5억',
   '3·5억',
-])('no amount: %s', (text) => {
+])('refuses %j', (text) => {
   expect(readWon(text).won).toBeNull();
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['1조 5천', 1_500_000_000_000n, 1_000_000_005_000n],
   ['1조 2000', 1_200_000_000_000n, 1_000_000_002_000n],
   ['1,234억', 123_400_000_000n, null],
-])('%s is read as people mean it, with what else it may say', (text, won, other) => {
+])('reads %s as people mean it, and offers the other reading', (text, won, other) => {
   expect(readWon(text)).toEqual({ won, other });
 });
 
@@ -109,12 +109,9 @@ test.each([
   ['0,0억', null],
   ['3 5억', null],
   ['12 34', null],
-])(
-  '%s has a comma or a space that parts no thousands: it is not read, but asked about',
-  (text, other) => {
-    expect(readWon(text)).toEqual({ won: null, other });
-  },
-);
+])('asks about %s, in which a comma or a space does not separate thousands', (text, other) => {
+  expect(readWon(text)).toEqual({ won: null, other });
+});
 
 test.each([
   ['3,500만', 35_000_000n],
@@ -125,13 +122,13 @@ test.each([
   ['1억, 2,345만', 123_450_000n],
   ['3억, 5천만 원', 350_000_000n],
   ['1,', 1n],
-])('%s has its commas where they belong', (text, won) => {
+])('accepts the commas or spaces of %s', (text, won) => {
   expect(readWon(text)).toEqual({ won, other: null });
 });
 
 const anyWon = fc.bigInt(0n, MAX_WON);
 
-test('what is written in digits and units is read back', () => {
+test('reads back amounts in digits and units', () => {
   fc.assert(
     fc.property(anyWon, (won) => {
       expect(readWon(formatWon(won)).won).toBe(won);
@@ -140,7 +137,7 @@ test('what is written in digits and units is read back', () => {
   );
 });
 
-test('what is written in words is read back', () => {
+test('reads back amounts in words', () => {
   const below10000 = fc.integer({ min: 1, max: 9999 });
   fc.assert(
     fc.property(below10000, below10000, fc.boolean(), (eok, man, spaced) => {
@@ -151,7 +148,7 @@ test('what is written in words is read back', () => {
   );
 });
 
-test('any text is an amount within the limits, or none', () => {
+test('reads any text as an amount within the limits, or as none', () => {
   const key = fc.constantFrom(...'0123456789,.원억만천백십조경 일이삼오공-₩');
   fc.assert(
     fc.property(fc.string({ unit: key, maxLength: 14 }), (text) => {

@@ -1,12 +1,12 @@
 import { narrow } from '#app/ui/typing/narrow.ts';
 
-/** The largest amount that a field takes: 1경 원. */
+/** Largest amount that a field accepts: 1경 원. */
 export const MAX_WON = 10n ** 16n;
 
 /**
- * An amount as it is read in Korean: 9억 원, 1억 2,345만 원, 6,789원.
+ * Formats an amount in Korean units: 9억 원, 1억 2,345만 원, 6,789원.
  *
- * @param won whole won; below zero it begins with a minus sign
+ * @param won whole won; a negative amount begins with a minus sign
  */
 export function formatWon(won: bigint | number): string {
   let rest = BigInt(won);
@@ -23,10 +23,10 @@ export function formatWon(won: bigint | number): string {
 
 /**
  * Reads an amount as people write it: 900,000,000, 9억, 3억 5천만 원, 3억5천, 1.5억, 삼억오천만.
- * Where 만 is left out after 억, and where 천, 백 or 십 stand alone, it is understood (facts 11.8).
+ * Assumes 만 if it is missing after 억, or if 천, 백 or 십 has no unit (facts 11.8).
  *
- * @returns `other`: what it may say as well, as people write 2천5백 for won too; null for what is empty, no
- *   amount, or more than `MAX_WON`. 3,5억 is no amount, and may say 3.5억
+ * @returns `won` is null for an empty text, for anything but an amount such as 3,5억, and above `MAX_WON`. `other` is
+ *   a second reading, or null: 2천5백 may also mean won, and 3,5억 may mean 3.5억
  */
 export function readWon(text: string): { won: bigint | null; other: bigint | null } {
   const spaced = spellDigits(narrow(text)).replace(/[₩￦]/g, '').trim();
@@ -42,7 +42,7 @@ export function readWon(text: string): { won: bigint | null; other: bigint | nul
   return { won, other };
 }
 
-/** The amounts that texts say, each once. */
+/** Amounts that the texts denote, without duplicates. */
 function readAll(texts: (string | null)[]): bigint[] {
   const readings = texts.flatMap((text) => {
     const reading = text === null ? null : readPlain(text.replace(/원$/, ''));
@@ -51,48 +51,48 @@ function readAll(texts: (string | null)[]): bigint[] {
   return [...new Set(readings)];
 }
 
-/** Whether a comma stands where no thousands are parted, as in 3,5억, or a space between digits, as in 3 5억. */
+/** Whether a comma does not separate thousands, as in 3,5억, or a space splits digits, as in 3 5억. */
 function hasOddSeparator(spaced: string, spelled: string): boolean {
   if (isGrouped(spaced)) return false;
   const numbers = spelled.match(/[\d.]*,[\d,.]*/g) ?? [];
   return /\d\s+\d/.test(spaced) || !numbers.every((number) => isGrouped(number));
 }
 
-/** Whether commas, or spaces, part the thousands of a number. */
+/** Whether commas, or spaces, separate the thousands of a number. */
 export function isGrouped(number: string): boolean {
   return /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\s\d{3})+)(?:\.\d+)?$/.test(number);
 }
 
-/** The text with the unit that people leave out; null where none is missing. */
+/** Adds the unit that people leave out. Returns null if none is missing. */
 function withUnit(text: string): string | null {
   if (text.includes('만')) return null;
   const [, before = '', last = ''] = /^(.*[조억])?([^조억]*)$/.exec(text) ?? [];
   const unit = before.endsWith('조') ? '억' : '만';
-  // 5천원 is five thousand won; 3억 5천원 is nobody's.
+  // 5천원 means 5,000 won, but 3억 5천원 means 3억 5천만 원.
   if (/[천백십]/.test(last)) {
     if (last.endsWith('원') && !before) return null;
     return `${before}${last.replace(/원$/, '')}${unit}`;
   }
-  // 3억 5000 and 3억5; with 원 it says what it means.
+  // 3억 5000 and 3억5. With 원 the amount is explicit.
   if (!before || !/^\d{1,4}$/.test(last)) return null;
   return `${before}${last}${last.length === 1 ? '천' : ''}${unit}`;
 }
 
-/** The text with a point for its only comma, as in 2,5억; null where that is none before a unit. */
+/** Replaces the only comma with a point, as in 2,5억. Returns null unless a unit follows. */
 function withPoint(text: string): string | null {
   return /^[^,]*\d,\d{1,4}[조억만][^,]*$/.test(text) ? text.replace(',', '.') : null;
 }
 
 const numerals = '영일이삼사오육칠팔구';
 
-/** 삼억오천만 as 3억5천만. */
+/** Replaces numerals with digits: 삼억오천만 becomes 3억5천만. */
 function spellDigits(text: string): string {
   return text
     .replaceAll('공', '영')
     .replace(new RegExp(`[${numerals}]`, 'g'), (numeral) => String(numerals.indexOf(numeral)));
 }
 
-/** Digits with a comma before every third from the end. */
+/** Inserts a comma before every third digit from the end. */
 export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
@@ -104,7 +104,7 @@ const units: [name: string, unit: bigint][] = [
   ['만', 10n ** 4n],
 ];
 
-/** Digits alone, or digits and units. */
+/** Reads digits, or digits with units. */
 function readPlain(text: string): bigint | null {
   return /^\d{1,17}$/.test(text) ? BigInt(text) : readWords(text.replace(/^만/, '1만'));
 }
@@ -119,7 +119,7 @@ function readWords(text: string): bigint | null {
   return amounts.reduce((sum, amount) => (sum === null || amount === null ? null : sum + amount));
 }
 
-/** 2345, 2천3백, 천, and before a unit 1.5. */
+/** Reads 2345, 2천3백, 천, and 1.5 before a unit. */
 function readSection(section: string, unit: bigint): bigint | null {
   const [, whole, decimals = ''] = /^(\d{1,5})\.(\d{1,4})$/.exec(section) ?? [];
   if (whole !== undefined && unit > 1n) {

@@ -5,7 +5,7 @@ interface WrittenFractionProps {
   d: bigint | string;
 }
 
-/** A fraction as it is written by hand, not reduced: three over nine. */
+/** Fraction as written by hand, not reduced: three over nine. */
 export function WrittenFraction({ n, d }: WrittenFractionProps) {
   if (n === d) return <span className="written-whole">1</span>;
   return (
