@@ -15,18 +15,18 @@ test.each<[AmendmentName, last: string, first: string]>([
   ['spouse-of-the-dead-only', '2026-03-16', '2026-03-17'],
   ['forced-share-in-value', '2026-03-16', '2026-03-17'],
   ['tax-bill-of-2026', '2026-12-31', '2027-01-01'],
-])('%s: not yet for a death on %s, for one on %s', (name, last, first) => {
+])('%s does not apply to a death on %s, but to a death on %s', (name, last, first) => {
   expect([applies(name, last), applies(name, first)]).toEqual([false, true]);
 });
 
-test('every amendment has its first day and its articles', () => {
+test('every amendment has a first day and articles', () => {
   for (const { from, articles } of Object.values(amendments)) {
     expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(articles).not.toEqual([]);
   }
 });
 
-test('the day up to which the law was read is past the first day of every amendment, but of the bill', () => {
+test('every amendment except the bill was in force on the day whose law was read', () => {
   expect(isCalendarDate(lawAsOf)).toBe(true);
   const later = Object.entries(amendments).filter(([, { from }]) => from > lawAsOf);
   expect(later.map(([name]) => name)).toEqual(['tax-bill-of-2026']);

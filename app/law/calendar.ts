@@ -3,7 +3,7 @@ import type { CalendarDate } from './family.ts';
 const DAY = 86_400_000;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether the text is a day that the calendar has, from 1900 to 2199. */
+/** Whether the text is an existing day from 1900 to 2199. */
 export function isCalendarDate(text: string): boolean {
   if (!pattern.test(text) || text < '1900' || text >= '2200') return false;
   const at = Date.parse(text);
@@ -14,26 +14,26 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return format(Date.parse(date) + days * DAY);
 }
 
-/** @returns days from the first to the second, negative if that lies before */
+/** @returns days from `from` to `to`, negative if `to` is earlier */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
-/** Sunday is 0. */
+/** Day of the week. Sunday is 0. */
 export function weekdayOf(date: CalendarDate): number {
   return new Date(date).getUTCDay();
 }
 
-/** The last day of the month that lies some months after this day's; of its own without them. */
+/** Last day of the month that is `months` after the month of this day. */
 export function endOfMonth(date: CalendarDate, months = 0): CalendarDate {
   const [year = 0, month = 0] = date.split('-').map(Number);
   return format(Date.UTC(year, month + months, 0));
 }
 
 /**
- * The day of the same number some months later, or earlier where they are below 0.
+ * Same day of the month, `months` later, or earlier if negative.
  *
- * @returns null where that month has no such day
+ * @returns null if that month has no such day
  */
 export function sameDayAfter(date: CalendarDate, months: number): CalendarDate | null {
   const last = endOfMonth(date, months);
@@ -41,14 +41,14 @@ export function sameDayAfter(date: CalendarDate, months: number): CalendarDate |
 }
 
 /**
- * The first day of the years before a day, as '상속개시 전 1년' counts them: the same day of that year.
- * For 29 February in a year without one, the 28th.
+ * First day of the years before a day, as in '상속개시 전 1년': the same day of that year, or 28 February if the year has
+ * no 29 February.
  */
 export function yearsBefore(day: CalendarDate, years: number): CalendarDate {
   return sameDayAfter(day, -12 * years) ?? endOfMonth(day, -12 * years);
 }
 
-/** Full years of age on a day (민법 158); 0 for someone who is born later. */
+/** Full years of age on a day (민법 158); 0 before the birth. */
 export function fullYears(born: CalendarDate, on: CalendarDate): number {
   const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4));
   return Math.max(on.slice(5) < born.slice(5) ? years - 1 : years, 0);

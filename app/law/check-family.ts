@@ -1,16 +1,16 @@
 import type { Descendant, Family, Partner, Status } from './family.ts';
 import { InputError, requireDays } from './input-error.ts';
 
-/** A family beyond this is a mistake or an attack; the largest answer still takes a few milliseconds. */
+/** Limit of people. A larger family is a mistake or an attack. The largest answer takes a few milliseconds. */
 export const MAX_PEOPLE = 200;
 
 const MAX_PARENTS = 4;
-/** No provable blood relation is more distant. */
+/** Highest degree of kinship. No provable blood relation is more distant. */
 const MAX_DEGREE = 12;
 
 const unbornOrSo: ReadonlySet<Status | undefined> = new Set(['unborn', 'born_alive', 'stillborn']);
 
-/** @throws InputError where the family is impossible, whatever its shape: circles end here */
+/** @throws InputError if the family is impossible, including any cycle */
 export function checkFamily(family: Family): void {
   const { death, spouse, children = [], parents = [], grandparents = [] } = family;
   const { siblings = [], collateral = [] } = family;
@@ -54,7 +54,7 @@ export function checkFamily(family: Family): void {
   for (const { degree } of collateral) checkDegree(degree, 3, MAX_DEGREE);
 }
 
-/** Whether someone may be married and have children. */
+/** Whether a person of this status can have a spouse and children. */
 export function canHaveIssue({ status }: { status?: Status | undefined }): boolean {
   return !unbornOrSo.has(status);
 }

@@ -1,7 +1,7 @@
-/** A day of the calendar, `YYYY-MM-DD`: without a time or a time zone. */
+/** Day of the calendar, `YYYY-MM-DD`, without time or time zone. */
 export type CalendarDate = string;
 
-/** What a relative's inheriting depends on; without one the person is alive and inherits. */
+/** Status of a relative that affects the succession. Without a status the person is alive and inherits. */
 export type Status =
   /** Died before the deceased (민법 1001). */
   | 'predeceased'
@@ -13,27 +13,27 @@ export type Status =
   | 'disqualified'
   /** Forfeited by the family court's decision (민법 1004의2). */
   | 'forfeited'
-  /** Not heard of, and not declared absent (실종선고, 민법 28): counts as alive. */
+  /** Missing but not declared absent (실종선고, 민법 28). Counts as alive. */
   | 'missing'
-  /** Conceived, not born yet: counts as born (민법 1000③). */
+  /** Conceived but not yet born. Counts as born (민법 1000③). */
   | 'unborn'
   /** Was unborn at the death, and was born alive. */
   | 'born_alive'
   /** Was unborn at the death, and was not born alive. */
   | 'stillborn';
 
-/** The deceased's family: whoever matters for who inherits. Ids are unique in it. */
+/** Relatives of the deceased who affect the succession. Ids are unique within a family. */
 export interface Family {
-  /** Day of the death: it decides which law is in force. */
+  /** Date of death, which decides the governing law. */
   death: CalendarDate;
   spouse?: Partner;
-  /** By age. */
+  /** Children in order of age. */
   children?: Descendant[];
   parents?: Ascendant[];
-  /** And great-grandparents, with their degree. */
+  /** Grandparents, and great-grandparents with their degree. */
   grandparents?: Ascendant[];
   siblings?: Sibling[];
-  /** Uncles, aunts, cousins and the like: blood relatives to the side beyond siblings and their issue. */
+  /** Collateral blood relatives other than siblings and their descendants: uncles, aunts, cousins and so on. */
   collateral?: Collateral[];
 }
 
@@ -42,22 +42,22 @@ interface Person {
   status?: Status;
 }
 
-/** A spouse, of the deceased or of someone represented. */
+/** Spouse of the deceased or of a represented person. */
 export interface Partner extends Person {
-  /** Set on someone who is no legal spouse, and therefore no heir (민법 1003). */
+  /** Set only if the person is not a legal spouse, and therefore not an heir (민법 1003). */
   relation?: PartnerRelation;
-  /** Married again between the represented person's death and the deceased's: the tie ended (민법 775②). */
+  /** Remarried between the deaths of the represented person and of the deceased, which ended the tie (민법 775②). */
   remarried?: boolean;
 }
 
-/** Never married (사실혼), or no longer. */
+/** Never married (사실혼), or no longer married. */
 export type PartnerRelation = 'de_facto' | 'divorced';
 
 export interface Descendant extends Person {
-  /** How the person became a child; without one, by birth. */
+  /** Relation other than birth. */
   relation?: ChildRelation;
   spouse?: Partner;
-  /** By age. */
+  /** Children in order of age. */
   children?: Descendant[];
 }
 
@@ -71,21 +71,21 @@ export type ChildRelation =
   | 'adopted_out'
   /** Given to another family as 친양자: the tie by birth ended (민법 908의3②). */
   | 'given_up_full_adoption'
-  /** The spouse's child, not adopted: no heir. */
+  /** Child of the spouse, not adopted. Not an heir. */
   | 'stepchild'
-  /** Born outside marriage and not recognised: no heir until then (민법 860, 864). */
+  /** Born outside marriage. Not an heir until recognised (민법 860, 864). */
   | 'unrecognized';
 
 export interface Ascendant extends Person {
-  /** Of kinship: parents 1, grandparents 2 and so on; without one, the list's. */
+  /** Degree of kinship: parents 1, grandparents 2 and so on. Default: the degree of the list. */
   degree?: number;
   relation?: ParentRelation;
 }
 
-/** Of the deceased's parents, where the deceased was adopted; without one, by birth. */
+/** Relation of a parent to an adopted deceased. Without it, a parent by birth. */
 export type ParentRelation =
   | 'adoptive'
-  /** By birth, and the deceased became a 친양자: the tie ended (민법 908의3②). */
+  /** Parent by birth of a deceased who became a 친양자, which ended the tie (민법 908의3②). */
   | 'lost_by_full_adoption';
 
 export interface Sibling extends Person {
@@ -96,7 +96,7 @@ export interface Sibling extends Person {
 }
 
 export interface Collateral extends Person {
-  /** Of kinship; heirs up to the fourth. */
+  /** Degree of kinship. Collaterals inherit up to the fourth. */
   degree: number;
   children?: Descendant[];
 }

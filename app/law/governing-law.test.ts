@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deadlinesOf } from './deadlines/deadlines.ts';
 import { earlierLaw, governingDay } from './governing-law.ts';
 
-describe('민법 부칙 제4199호 12: the law of the day of the death', () => {
+describe('민법 부칙 제4199호 12: the law of the date of death governs', () => {
   test.each([
     ['1990-12-31', undefined, true],
     ['1991-01-01', undefined, false],
@@ -12,13 +12,13 @@ describe('민법 부칙 제4199호 12: the law of the day of the death', () => {
     ['1955-07-15', '1979-09-16', true],
     ['2019-03-01', '2026-09-10', false],
   ])(
-    'death on %s, absence declared on %s: another law governs is %s',
+    'death on %s, absence declared on %s: governed by an earlier law: %s',
     (death, absenceDeclared, is) => {
       expect(earlierLaw({ death, absenceDeclared }) !== null).toBe(is);
     },
   );
 
-  test('after a declaration it is the law of 1991, not of the declaration', () => {
+  test('a later declaration leads to the law of 1991, not to that of its own day', () => {
     expect(governingDay({ death: '1955-07-15', absenceDeclared: '2026-09-10' })).toBe('1991-01-01');
     expect(governingDay({ death: '2019-03-01', absenceDeclared: '2026-09-10' })).toBe('2019-03-01');
   });
@@ -34,7 +34,7 @@ describe('terms of a succession under an earlier law', () => {
       ...(absenceDeclared && { absenceDeclared }),
     }).map(({ rule }) => rule.id);
 
-  test('of taxes, recovery and special relations none before 1991; the three months of 1019 are given', () => {
+  test('omit taxes, recovery and special relations before 1991, and include the three months of 1019', () => {
     const withheld = ['inheritance-tax', 'acquisition-tax', 'spouse-division', 'recovery-10y'];
     expect(ids('1991-01-01')).toEqual(expect.arrayContaining([...withheld, 'special-relation']));
     const before = ids('1990-12-31');
@@ -43,7 +43,7 @@ describe('terms of a succession under an earlier law', () => {
     expect(ids('1990-12-31', '2026-09-10')).toEqual(expect.arrayContaining(withheld));
   });
 
-  test('no forced share for a death before 1979, nor a term of the Civil Act before 1960', () => {
+  test('omit the forced share for a death before 1979, and the Civil Act before 1960', () => {
     expect(ids('1979-01-01')).toContain('forced-share-10y');
     expect(ids('1978-12-31')).not.toContain('forced-share-10y');
     expect(ids('1978-12-31')).not.toContain('forced-share-1y');

@@ -15,7 +15,7 @@ const death = '2026-06-01';
 const many = (count: number, name = 'c') =>
   Array.from({ length: count }, (_, index) => ({ id: `${name}${index}` }));
 
-/** @returns the code of the refusal; null: answered */
+/** @returns the code of the refusal, or null for an answer */
 function problemOf(compute: () => unknown): InputProblem | null {
   try {
     compute();
@@ -26,7 +26,7 @@ function problemOf(compute: () => unknown): InputProblem | null {
   }
 }
 
-describe('a family that cannot be is refused', () => {
+describe('refuses an impossible family', () => {
   const ownChild: Descendant = { id: 'a', status: 'predeceased' };
   ownChild.children = [ownChild];
   const ownGrandchild: Descendant = { id: 'a', children: [{ id: 'b' }] };
@@ -59,14 +59,14 @@ describe('a family that cannot be is refused', () => {
     expect(problemOf(() => statutoryShares({ death, ...family }))).toBe(problem);
   });
 
-  test('200 people and four parents are answered', () => {
+  test('answers 200 people and four parents', () => {
     const family = { death, children: many(200) };
     expect(successionSince1991(family).shares).toHaveLength(200);
     expect(successionSince1991({ death, parents: many(4) }).shares).toHaveLength(4);
   });
 });
 
-describe('amounts below zero and days that do not exist are refused', () => {
+describe('refuses negative amounts and days that do not exist', () => {
   const minus = { to: 'A', amount: -1n };
   const shares = [{ person: 'A', fraction: new Fraction(1) }];
   const tax = { death, assets: 1n, debts: 0n, children: 1, filed: 'on-time' } as const;
@@ -103,7 +103,7 @@ describe('amounts below zero and days that do not exist are refused', () => {
   });
 });
 
-/** People who may be anybody’s children, their own included, in any status and of any degree. */
+/** Families in which anyone may be the child of anyone, even of themselves, with any status and degree. */
 const anyShape: fc.Arbitrary<Family> = fc
   .record({
     people: fc.integer({ min: 1, max: 260 }),
@@ -126,7 +126,7 @@ const anyShape: fc.Arbitrary<Family> = fc
       const [above, below] = [from % people, to % people];
       if (!onlyDown || above < below) all[above]?.children?.push(all[below] ?? { id: 'none' });
     }
-    // Without it a chain: the deepest family.
+    // Few edges make a chain, the deepest family.
     if (onlyDown && edges.length < 50) {
       for (const [index, one] of all.entries())
         one.children = wide ? [] : all.slice(index + 1, index + 2);
@@ -139,8 +139,8 @@ const anyShape: fc.Arbitrary<Family> = fc
     };
   });
 
-// A search whose time multiplies with each generation would not end within the limit of a test.
-test('a family of any shape is answered or refused', () => {
+// An exponential search would exceed the time limit of a test.
+test('answers or refuses a family of any shape', () => {
   const seen = new Set<InputProblem | null>();
   const ends = fc.property(anyShape, (family) => {
     seen.add(problemOf(() => statutoryShares(family)));

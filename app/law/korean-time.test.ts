@@ -27,7 +27,7 @@ const anyInstant = fc.date({
 const inSeoul = (instant: Date) =>
   Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO('Asia/Seoul');
 
-test('day and time are those of the time zone Asia/Seoul', () => {
+test('day and time match the time zone Asia/Seoul', () => {
   fc.assert(
     fc.property(anyInstant, (instant) => {
       const there = inSeoul(instant);
@@ -40,7 +40,7 @@ test('day and time are those of the time zone Asia/Seoul', () => {
   );
 });
 
-test('months are those of the calendar in Seoul', () => {
+test('adding months matches the calendar in Seoul', () => {
   fc.assert(
     fc.property(anyInstant, fc.integer({ min: -36, max: 36 }), (instant, months) => {
       const there = inSeoul(instant).add({ months });
@@ -51,7 +51,7 @@ test('months are those of the calendar in Seoul', () => {
   );
 });
 
-test('a day begins where the one before ends', () => {
+test('a day begins when the previous day ends', () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const start = startOfKoreanDay(day);

@@ -1,36 +1,36 @@
 import { endOfMonth, sameDayAfter } from './calendar.ts';
 import type { CalendarDate } from './family.ts';
 
-/** Korea is nine hours ahead of UTC and keeps no summer time. */
+/** Korea is nine hours ahead of UTC, without summer time. */
 const AHEAD_MS = 9 * 3_600_000;
 
-/** The day that Korea's calendar shows at an instant, wherever the machine is. */
+/** Day in Korea at an instant, whatever the time zone of the machine. */
 export function koreanDay(instant: Date): CalendarDate {
   return new Date(instant.getTime() + AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Hours and minutes that a clock in Korea shows at an instant, as 08:30. */
+/** Time of day in Korea at an instant, such as 08:30. */
 export function koreanClock(instant: Date): string {
   return new Date(instant.getTime() + AHEAD_MS).toISOString().slice(11, 16);
 }
 
-/** The instant at which a day begins in Korea. */
+/** Instant at which a day begins in Korea. */
 export function startOfKoreanDay(day: CalendarDate): Date {
   return new Date(Date.parse(day) - AHEAD_MS);
 }
 
 /**
- * The instant at which it is this day and this time in Korea.
+ * Instant of a day and time in Korea.
  *
- * @param clock as 08:30
+ * @param clock time of day such as 08:30
  */
 export function koreanInstant(day: CalendarDate, clock: string): Date {
   return new Date(`${day}T${clock}:00+09:00`);
 }
 
 /**
- * The same time of day in Korea so many calendar months later, or earlier where they are below 0. A month that lacks
- * the day gives its last.
+ * Adds calendar months in Korea, keeping the time of day; negative months go back. Uses the last day of a month that
+ * lacks the day.
  */
 export function addKoreanMonths(instant: Date, months: number): Date {
   const day = koreanDay(instant);

@@ -1,4 +1,4 @@
-/** A provision or a decision as it is cited: '민법 제1009조 제2항', '대법원 2020그42'. */
+/** Citation of a provision or a decision: '민법 제1009조 제2항', '대법원 2020그42'. */
 export type Citation = `${Source} ${string}` | `상속세 및 증여세법(법률 제${number}호)`;
 
 type Source =
@@ -6,7 +6,7 @@ type Source =
   | '구 민법'
   | '대법원'
   | '헌법재판소'
-  // Of a family court; the number says which case.
+  // Order of a family court, followed by the case number.
   | '심판'
   | '상속세 및 증여세법'
   | '상증법'
@@ -16,8 +16,8 @@ type Source =
   | '행정안전부';
 
 /**
- * Why something is so, or what is unsettled about it: a code, and the provisions and decisions behind it.
- * The calculators turn codes into sentences.
+ * Reason for a result, or a doubt about it: a code with the provisions and decisions behind it. The calculators turn codes
+ * into sentences.
  */
 export interface Reason<Code extends string = string> {
   code: Code;

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { sharesInWon } from './won.ts';
 
-/** An heir, and whom the heir represents (민법 1001); null or nothing: nobody. */
+/** Heir who may represent someone (민법 1001). */
 export interface MayRepresent {
   person: string;
   fraction: Fraction;
@@ -9,10 +9,10 @@ export interface MayRepresent {
 }
 
 /**
- * Who is taken to have received what a person got who is represented: the representatives, by their shares
- * (대법원 2020다267620). What cannot be divided in whole won is the first one's.
+ * Attributes amounts that a represented person received to the representatives, by their shares (대법원 2020다267620).
+ * The first representative takes the rest that does not divide into whole won.
  *
- * @returns by representative, amounts in the order given; empty where nobody represents the person
+ * @returns amounts of each representative, in the given order; empty if nobody represents the person
  */
 export function receivedThrough(
   person: string,

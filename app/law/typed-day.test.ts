@@ -12,7 +12,7 @@ describe('a typed day', () => {
     [['２０２６', '１１', '１０'], '2026-11-10'],
     [[' 2026 ', '11 ', '10'], '2026-11-10'],
     [['', '', ''], ''],
-  ] as const)('%j is read as %s', ([year, month, day], date) => {
+  ] as const)('%j reads as %s', ([year, month, day], date) => {
     expect(typed(year, month, day)).toBe(date);
   });
 
@@ -37,7 +37,7 @@ describe('a typed day', () => {
     expect(typed(year, month, day)).toEqual({ fault });
   });
 
-  test('is written in its fields as it is said', () => {
+  test('fills its fields without leading zeros', () => {
     expect(typedDayOf('2026-06-01')).toEqual({ year: '2026', month: '6', day: '1' });
     expect(typedDayOf('')).toEqual({ year: '', month: '', day: '' });
   });
@@ -61,7 +61,7 @@ describe('a pasted day', () => {
     expect(wholeDayIn(text)).toEqual({ year: '2026', month: '6', day: '1' });
   });
 
-  test.each(['', '2', '2026', '2026-', '2026-06', '26-06-01'])('%j is not a whole one', (text) => {
+  test.each(['', '2', '2026', '2026-', '2026-06', '26-06-01'])('%j is incomplete', (text) => {
     expect(wholeDayIn(text)).toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('a pasted day', () => {
     '2026년 6월 1일 다음 날',
     '2026년 6월 1일 이후',
     '음력 2026.3.4'.normalize('NFD'),
-  ])('%s may be another one', (text) => {
+  ])('%s may mean another day', (text) => {
     expect(wholeDayIn(text)).toBeNull();
     expect(readDay({ year: text, month: '', day: '' })).toEqual({ fault: 'unclear' });
   });

@@ -1,29 +1,29 @@
 import { isCalendarDate } from './calendar.ts';
 import type { CalendarDate } from './family.ts';
 
-/** What stands in the fields of a day. */
+/** Content of the fields of a day. */
 export interface TypedDay {
   year: string;
   month: string;
   day: string;
 }
 
-/** What of a typed day keeps it from being one. */
+/** Reason why a typed day is invalid. */
 export type DayFault =
   /** A part is missing. */
   | 'incomplete'
-  /** A year of two digits may be of either century. */
+  /** A year of two digits may belong to either century. */
   | 'short-year'
-  /** The calendar has no such day, or it is not of 1900 to 2199. */
+  /** The calendar has no such day from 1900 to 2199. */
   | 'impossible'
-  /** Words beside the digits make it another day, or one of several. */
+  /** Words next to the digits mean another day, or several. */
   | 'unclear';
 
-/** What makes the digits another day, or one of several. */
+/** Words and signs that make the digits mean another day, or several. */
 const otherDays = [
   // The lunar calendar and its leap months.
   /음력|陰|(?<![가-힣])음(?![가-힣])|윤\s*(?:달|\d|[가-힣]월)/,
-  // About that day; 9시쯤 is still that day.
+  // An approximate day. 9시쯤 is still that day.
   /(?<=(?:(?<!:\d?)\d|[일월년.)])\s*)(?:경(?:에|(?![가-힣]))|쯤|께|무렵|즈음|정도|가량|전후|(?:전|뒤|후)(?:에|(?![가-힣])))/,
   /대략|추정|약\s*\d|이[전후]|다음|이튿|전날/,
   // A range, or a choice.
@@ -35,7 +35,7 @@ const otherDays = [
 /**
  * Reads a day from its three fields.
  *
- * @returns the day; empty where nothing was typed; or what is wrong
+ * @returns the day, an empty text if nothing was typed, or the fault
  */
 export function readDay({ year, month, day }: TypedDay): CalendarDate | '' | { fault: DayFault } {
   if (isUnclear([year, month, day].join('.'))) return { fault: 'unclear' };
@@ -48,16 +48,16 @@ export function readDay({ year, month, day }: TypedDay): CalendarDate | '' | { f
   return isCalendarDate(date) ? date : { fault: 'impossible' };
 }
 
-/** The parts of a day as they are typed: 2026, 6, 1. */
+/** Parts of a day as people type them: 2026, 6, 1. */
 export function typedDayOf(date: CalendarDate | ''): TypedDay {
   const [year = '', month = '', day = ''] = date.split('-');
   return { year, month: withoutZero(month), day: withoutZero(day) };
 }
 
 /**
- * A whole day in one text, as it is pasted: 2026-06-01, 20260601, 2026년 6월 1일, 2026. 6. 1.(월).
+ * Reads a whole day from one pasted text: 2026-06-01, 20260601, 2026년 6월 1일, 2026. 6. 1.(월).
  *
- * @returns null where the text is no more than a part of one, or may mean another
+ * @returns null if the text holds only a part of a day, or may mean another day
  */
 export function wholeDayIn(text: string): TypedDay | null {
   const typed = text.normalize('NFKC');

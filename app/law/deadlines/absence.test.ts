@@ -6,7 +6,7 @@ import { type Deadline, deadlinesOf } from './deadlines.ts';
 import type { RuleId } from './rules.ts';
 import type { DeadlineFacts } from './starts.ts';
 
-/** Deemed to have died in 2019, declared absent in 2026 (민법 28). */
+/** Someone deemed to have died in 2019 and declared absent in 2026 (민법 28). */
 const absent: DeadlineFacts = {
   death: '2019-03-01',
   knew: '2019-03-01',
@@ -63,40 +63,40 @@ describe('nobody knows of the succession before the declaration', () => {
     ['the day of the death', '2019-03-01', '2026-09-10'],
     ['a day before the declaration', '2026-09-09', '2026-09-10'],
     ['a later day', '2026-11-20', '2026-11-20'],
-  ])('said to be known on %s', (_, knew, expected) => {
+  ])('knowledge claimed for %s', (_, knew, expected) => {
     expect(from(knew)).toEqual(since.map(() => expected));
   });
 
-  test('nor as an heir of the next rank, nor a minor’s representative', () => {
+  test('not even an heir of the next rank or a minor’s representative', () => {
     expect(end({ becameHeir: '2020-01-01' }, 'next-rank-renunciation')).toBe('2026-12-10');
     expect(end({ becameHeir: '2026-10-31' }, 'next-rank-renunciation')).toBe('2027-02-01');
     expect(end({ representativeKnew: '2020-01-01' }, 'minor-renunciation')).toBe('2026-12-10');
   });
 
-  test('debts that were known before open no second term (민법 1019③)', () => {
+  test('debts known before open no second term (민법 1019③)', () => {
     expect(end({ knewDebts: '2020-01-01' }, 'special-limited-acceptance')).toBeUndefined();
     expect(end({ knewDebts: '2026-12-10' }, 'special-limited-acceptance')).toBeUndefined();
     expect(end({ knewDebts: '2026-12-11' }, 'special-limited-acceptance')).toBe('2027-03-11');
   });
 
-  test('who had come of age by then accepted nothing as a minor (민법 1019④)', () => {
+  test('an heir of age by then accepted nothing as a minor (민법 1019④)', () => {
     expect(end({ heirBorn: '2007-09-10' }, 'minor-limited-acceptance')).toBeUndefined();
     expect(end({ heirBorn: '2007-09-11' }, 'minor-limited-acceptance')).toBe('2026-12-10');
   });
 
-  test('the ground of a forfeiture is known with it, where the law knows forfeiture', () => {
+  test('the ground of a forfeiture counts as known then, if the law provides for forfeiture', () => {
     expect(end({}, 'forfeiture')).toBeUndefined();
     expect(end({ death: '2025-01-10' }, 'forfeiture')).toBe('2027-03-10');
   });
 });
 
-describe('what runs from the death stays with the day that is deemed it', () => {
+describe('terms from the death run from the deemed date', () => {
   test('the ten years of the forced share', () => {
     expect(end({}, 'forced-share-10y')).toBe('2029-03-01');
     expect(find(absent, 'forced-share-10y')?.unsettled).toEqual([]);
   });
 
-  test('where they were over before the declaration, it is unsettled what that means', () => {
+  test('ten years that ended before the declaration are marked unsettled', () => {
     const facts = { ...absent, death: '2014-03-01' };
     const codes = (['forced-share-1y', 'forced-share-10y'] as const).map((id) =>
       find(facts, id)?.unsettled.map(({ code }) => code),
@@ -109,7 +109,7 @@ describe('what runs from the death stays with the day that is deemed it', () => 
   });
 });
 
-test('the report is of the absence, within a month of the declaration (가족관계등록법 92①)', () => {
+test('the absence is reported instead of the death, within a month of the declaration (가족관계등록법 92①)', () => {
   expect(end({}, 'death-report')).toBeUndefined();
   expect(find({ death: '2026-09-10', knew: '2026-09-10' }, 'absence-report')).toBeUndefined();
   const report = find({ ...absent, absenceDeclared: '2026-11-10' }, 'absence-report');
@@ -120,7 +120,7 @@ test('the report is of the absence, within a month of the declaration (가족관
   ]);
 });
 
-test('for any facts, what hangs on knowing of the death begins with the declaration at the earliest', () => {
+test('terms from knowing of the death never begin before the declaration, whatever the facts', () => {
   const hanging: RuleId[] = [
     'absence-report',
     'safe-inheritance',

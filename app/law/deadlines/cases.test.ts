@@ -71,7 +71,7 @@ describe('the worked cases', () => {
   );
 });
 
-/** As the list writes it. */
+/** Day of the week as the list writes it. */
 function weekdayName(day: string): string {
   return '일월화수목금토'.charAt(weekdayOf(day));
 }

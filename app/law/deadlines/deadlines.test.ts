@@ -12,7 +12,7 @@ const find = (facts: DeadlineFacts, id: string) =>
   deadlinesOf(facts).find(({ rule }) => rule.id === id);
 const end = (facts: DeadlineFacts, id: string) => find(facts, id)?.end;
 
-test('a death that was known at once', () => {
+test('terms of a death known at once', () => {
   expect(deadlinesOf(atOnce('2026-11-10')).map(({ rule, end }) => [end, rule.id])).toEqual([
     ['2026-12-09', 'death-report'],
     ['2027-02-10', 'renunciation'],
@@ -26,7 +26,7 @@ test('a death that was known at once', () => {
   ]);
 });
 
-test('the reason for a moved end', () => {
+test('reasons for a moved end', () => {
   const answer = find(atOnce('2026-11-30'), 'renunciation');
   expect(answer).toMatchObject({ raw: '2027-02-28', end: '2027-03-02', holidaysKnown: true });
   expect(answer?.moved).toEqual([
@@ -36,7 +36,7 @@ test('the reason for a moved end', () => {
   expect(answer?.basis).toEqual({ event: 'renunciation', length: { months: 3 } });
 });
 
-describe('what changes the answers', () => {
+describe('facts that change the answers', () => {
   test('an address abroad, for each of the taxes', () => {
     const ends = (abroad: DeadlineFacts['abroad']) =>
       ['inheritance-tax', 'acquisition-tax', 'spouse-division'].map((id) =>
@@ -56,13 +56,13 @@ describe('what changes the answers', () => {
     expect(end(facts, 'next-rank-renunciation')).toBe('2027-06-15');
   });
 
-  test('a gift that became known later moves the year, and not the ten', () => {
+  test('a gift that became known later moves the one year, but not the ten years', () => {
     const facts = { ...atOnce('2026-11-10'), knewGift: '2027-03-31' };
     expect(end(facts, 'forced-share-1y')).toBe('2028-03-31');
     expect(end(facts, 'forced-share-10y')).toBe('2036-11-10');
   });
 
-  test('a year that would end after the tenth ends with it (민법 1117)', () => {
+  test('a year that would end after the tenth year ends with it (민법 1117)', () => {
     const facts = { ...atOnce('2015-03-01'), knewGift: '2026-11-01' };
     expect(find(facts, 'forced-share-1y')).toMatchObject({
       end: end(facts, 'forced-share-10y'),
@@ -90,14 +90,14 @@ describe('what changes the answers', () => {
     expect(end(late, 'special-limited-acceptance')).toBe('2027-05-11');
   });
 
-  test('what concerns few stays away until it is said to apply', () => {
+  test('rare terms are left out until the facts call for them', () => {
     const ids = deadlinesOf(atOnce('2026-11-10')).map(({ rule }) => rule.id);
     for (const id of ['secret-will', 'recognition', 'minor-renunciation']) {
       expect(ids).not.toContain(id);
     }
   });
 
-  test('an envelope may be dated long before the death; it moves nothing else', () => {
+  test('an envelope may be dated long before the death, and moves nothing else', () => {
     const facts = { ...atOnce('2026-11-10'), envelopeDated: '2020-05-04' };
     expect(find(facts, 'secret-will')).toMatchObject({
       end: '2020-05-11',
@@ -120,7 +120,7 @@ describe('what changes the answers', () => {
     expect(end(facts, 'renunciation')).toBe('2027-02-10');
   });
 
-  test('after a declaration of absence the inheritance tax runs from the month of the declaration', () => {
+  test('the term of the inheritance tax runs from the month of a declaration of absence', () => {
     const facts = { ...atOnce('2020-11-10'), absenceDeclared: '2026-06-01' };
     expect(find(facts, 'inheritance-tax')).toMatchObject({
       end: '2026-12-31',
@@ -129,7 +129,7 @@ describe('what changes the answers', () => {
     expect(end(facts, 'spouse-division')).toBe('2027-09-30');
   });
 
-  test('after a declaration of absence the year of the inquiry runs from it, the ten years do not', () => {
+  test('the year of the inquiry runs from a declaration of absence, but the ten years do not', () => {
     const facts = { ...atOnce('2020-11-10'), absenceDeclared: '2026-06-01' };
     const inquiry = find(facts, 'safe-inheritance');
     expect(inquiry).toMatchObject({ end: '2027-06-01', unsettled: [] });
@@ -137,12 +137,12 @@ describe('what changes the answers', () => {
     expect(end(facts, 'forced-share-10y')).toBe(end(atOnce('2020-11-10'), 'forced-share-10y'));
   });
 
-  test('a gift known before the death leaves the year with the death', () => {
+  test('the year runs from the death if the gift was known before', () => {
     const facts = { ...atOnce('2026-11-10'), knewGift: '2020-01-01' };
     expect(end(facts, 'forced-share-1y')).toBe('2027-11-10');
   });
 
-  test('an infringement has three years from knowing, and ten', () => {
+  test('an infringement has a term of three years from knowing, and one of ten years', () => {
     const facts = {
       ...atOnce('2026-11-10'),
       infringed: '2026-12-01',
@@ -153,7 +153,7 @@ describe('what changes the answers', () => {
   });
 });
 
-describe('상속권 상실, by the date of death and of knowing (부칙 제21454호)', () => {
+describe('상속권 상실, depending on the dates of death and knowledge (부칙 제21454호)', () => {
   test.each([
     ['a death before 2024-04-25', '2024-04-24', '2026-05-01', undefined],
     ['known before the amendment', '2024-04-25', '2024-05-01', '2026-09-16'],
@@ -199,7 +199,7 @@ describe('an heir under age (민법 1019④, 부칙 제19069호)', () => {
   });
 });
 
-describe('for any facts', () => {
+describe('with any facts', () => {
   const runs = { numRuns: 300 };
 
   test('no term runs beyond the end of its right', () => {
@@ -233,7 +233,7 @@ describe('for any facts', () => {
     );
   });
 
-  test('a term ends on no Saturday, Sunday or known holiday, and not before its raw end', () => {
+  test('a term never ends on a Saturday, Sunday or known holiday, nor before its raw end', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         for (const { rule, raw, end, moved } of deadlinesOf(facts)) {
@@ -247,7 +247,7 @@ describe('for any facts', () => {
     );
   });
 
-  test('a later event ends no term earlier', () => {
+  test('later events never end a term earlier', () => {
     const shift = fc.integer({ min: 1, max: 40 });
     fc.assert(
       fc.property(anyFacts, shift, (facts, days) => {
@@ -255,7 +255,7 @@ describe('for any facts', () => {
           deadlinesOf(shifted(facts, days)).map(({ rule, end }) => [rule.id, end]),
         );
         for (const { rule, end } of deadlinesOf(facts)) {
-          // Where the law begins to help in between, there is nothing to compare.
+          // A law that comes into force in between may add or drop a term, which leaves nothing to compare.
           expect((later.get(rule.id) ?? end) >= end, rule.id).toBe(true);
         }
       }),
@@ -263,7 +263,7 @@ describe('for any facts', () => {
     );
   });
 
-  test('every time zone gives the same', () => {
+  test('every time zone gives the same terms', () => {
     const facts = fc.sample(anyFacts, { numRuns: 100, seed: 6 });
     const ask = (zone: string) =>
       execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
@@ -287,7 +287,7 @@ const program = `
   console.log(JSON.stringify(facts.map((one) => deadlinesOf(one).map(({ rule, raw, end }) => [rule.id, raw, end]))));
 `;
 
-/** The same case, every day of it later. */
+/** Moves every date of a case by some days. */
 function shifted(facts: DeadlineFacts, days: number): DeadlineFacts {
   return {
     ...facts,

@@ -14,29 +14,29 @@ import {
   startsOf,
 } from './starts.ts';
 
-/** One term with its last day. */
+/** Term with its last day. */
 export interface Deadline {
   rule: Rule;
-  /** What it runs from, and how long. */
+  /** Event that starts the term, and its length. */
   basis: { event: RuleId | OtherEvent; length: Length };
-  /** The day from which it runs. */
+  /** Day from which the term runs. */
   from: CalendarDate;
-  /** The last day by the calendar alone (민법 160). */
+  /** Last day by the calendar alone (민법 160). */
   raw: CalendarDate;
-  /** The last day on which the act is in time (민법 161). */
+  /** Last day on which the act is in time (민법 161). */
   end: CalendarDate;
-  /** The Saturdays and holidays over which the end has moved; empty where it has not. */
+  /** Saturdays and holidays over which the end has moved; empty if it has not. */
   moved: DayOff[];
-  /** Unless set, holidays of that year are not published: only Saturdays and Sundays were considered. */
+  /** False if the holidays of that year are not yet published, so that only Saturdays and Sundays were considered. */
   holidaysKnown: boolean;
   unsettled: DeadlineDoubt[];
-  /** The term that ended the right before this one would have ended (민법 999②, 1117). */
+  /** Term that ended the right before this one would have ended (민법 999②, 1117). */
   endedBy: RuleId | null;
 }
 
 /**
- * Every term that runs in this case, earliest end first. Of a succession under an earlier law (governing-law.ts) only
- * those that were the same then.
+ * Returns every term that runs in this case, earliest end first. A succession under an earlier law (governing-law.ts) has
+ * only the terms that were the same then.
  *
  * @throws InputError for a day that does not exist
  */
@@ -56,12 +56,12 @@ export function deadlinesOf(facts: DeadlineFacts): Deadline[] {
     .sort((one, other) => one.end.localeCompare(other.end));
 }
 
-/** Debts that are learned of while the term of 1019① runs open no second one (민법 1019③). */
+/** Whether the term begins: debts discovered during the term of 1019① open no second one (민법 1019③). */
 function hasBegun({ rule, from }: Deadline, all: Deadline[]): boolean {
   return !all.some((other) => rule.onlyAfter?.includes(other.rule.id) && from <= other.end);
 }
 
-/** A term ends with the right that it is about, if that ends first. */
+/** Ends a term with its right, if the right ends first. */
 function withinRight(one: Deadline, all: Deadline[]): Deadline {
   const right = all.find(({ rule }) => rule.id === one.rule.endsWith);
   if (!right || right.raw >= one.raw) return one;
@@ -96,7 +96,7 @@ function lengthOf(rule: Rule, abroad: Abroad | undefined): Length {
   return abroad && rule.abroad?.who.includes(abroad) ? rule.abroad.length : rule.length;
 }
 
-/** The last day for the inheritance tax return before holidays are considered (상증법 67). */
+/** Due date of the inheritance tax return before holidays are considered (상증법 67). */
 function taxReturn(facts: DeadlineFacts): CalendarDate {
   const rule = rules.find(({ id }) => id === 'inheritance-tax');
   if (!rule) throw new Error('The rules have no inheritance tax.');

@@ -11,18 +11,18 @@ test.each([
   ['2027-05-01', ['노동절', 'sunday', '대체공휴일(노동절)']],
   ['2027-07-17', ['제헌절', 'sunday', '대체공휴일(제헌절)']],
   ['2027-12-25', ['기독탄신일', 'sunday', '대체공휴일(기독탄신일)']],
-  // None for 현충일.
+  // 현충일 has no substitute holiday.
   ['2026-06-06', ['현충일', 'sunday']],
   ['2027-02-10', []],
 ])('%s', (day, expected) => expect(names(day)).toEqual(expected));
 
-test('for the taxes May 1 was a day off before it was a public holiday', () => {
+test('May 1 was a day off for the taxes before it became a public holiday', () => {
   expect(names('2025-05-01')).toEqual([]);
   expect(names('2025-05-01', 'tax')).toEqual(['workers-day']);
   expect(names('2029-05-01', 'tax')).toEqual(['workers-day']);
 });
 
-test('beyond the published years only Saturdays and Sundays are known', () => {
+test('only Saturdays and Sundays are known beyond the published years', () => {
   expect(holidaysKnown('2027-12-31')).toBe(true);
   expect(holidaysKnown('2036-03-01')).toBe(false);
   expect(names('2036-03-01')).toEqual(['saturday', 'sunday']);

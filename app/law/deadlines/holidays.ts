@@ -2,20 +2,20 @@ import * as gazette from '@hyunbinseo/holidays-kr/all';
 import { addDays, weekdayOf } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
 
-/** Whose days off: the tax laws knew May 1 before it became a public holiday (국세기본법 5). */
+/** Set of days off. The tax laws included May 1 before it became a public holiday (국세기본법 5). */
 export type DaysOff = 'civil' | 'tax';
 
-/** A day on which no period ends, and why. */
+/** Day on which no period ends, with the reason. */
 export type DayOff = { day: CalendarDate } & Why;
 
 type Why =
-  /** With the name under which the government published it. */
+  /** Holiday with its name as published by the government. */
   | { kind: 'holiday'; name: string }
   | { kind: 'temporary-holiday' | 'workers-day' | 'sunday' | 'saturday' };
 
 /**
- * Temporary holidays that the government has set since the package was made, such as '2026-10-02'. Nothing
- * computes them; an entry is removed once the package has it.
+ * Temporary holidays that the government has declared since the package was released, such as '2026-10-02'. They cannot
+ * be computed. Remove an entry once the package includes it.
  */
 const temporary: readonly CalendarDate[] = [];
 
@@ -26,20 +26,20 @@ const published = new Map<CalendarDate, string>(
 );
 const years = new Set([...published.keys()].map((day) => day.slice(0, 4)));
 
-/** Whether the holidays of this day's year are published; else only its Saturdays and Sundays are known. */
+/** Whether the holidays of this day's year are published. Otherwise only its Saturdays and Sundays are known. */
 export function holidaysKnown(day: CalendarDate): boolean {
   return years.has(day.slice(0, 4));
 }
 
-/** The years whose holidays are published. */
+/** First and last year with published holidays. */
 export function knownYears(): { first: number; last: number } {
   const all = [...years].map(Number);
   return { first: Math.min(...all), last: Math.max(...all) };
 }
 
 /**
- * The Saturdays and holidays from this day on, up to the next working day: none if this is one.
- * Sundays are public holidays (공휴일에 관한 법률).
+ * Returns the Saturdays and holidays from this day up to the next working day; empty if this day is one. Sundays are
+ * public holidays (공휴일에 관한 법률).
  */
 export function daysOffFrom(day: CalendarDate, whose: DaysOff): DayOff[] {
   const why = whyOff(day, whose);

@@ -18,12 +18,12 @@ describe('a period of months', () => {
     expect(periodEnd({ day }, { months })).toBe(end);
   });
 
-  test('with its first day it ends a day earlier', () => {
+  test('ends a day earlier if its first day counts', () => {
     expect(periodEnd({ day: '2026-11-10', counted: true }, { months: 1 })).toBe('2026-12-09');
     expect(periodEnd({ day: '2027-01-31', counted: true }, { months: 1 })).toBe('2027-02-28');
   });
 
-  test('is what Temporal makes of 민법 157 and 160', () => {
+  test('agrees with Temporal on 민법 157 and 160', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 120 }), (day, months) => {
         const first = Temporal.PlainDate.from(day).add({ days: 1 });
@@ -34,7 +34,7 @@ describe('a period of months', () => {
     );
   });
 
-  test('days are counted from the next', () => {
+  test('counts days from the next day', () => {
     expect(periodEnd({ day: '2026-12-28' }, { days: 5 })).toBe('2027-01-02');
   });
 });

@@ -1,21 +1,21 @@
 import { addDays, endOfMonth, sameDayAfter } from '../calendar.ts';
 import type { CalendarDate } from '../family.ts';
 
-/** How long a period is: whole months (a year is twelve) or days. */
+/** Length of a period in whole months (a year is twelve) or days. */
 export type Length = { months: number } | { days: number };
 
-/** The day from which a period runs. */
+/** Day from which a period runs. */
 export interface Start {
   day: CalendarDate;
-  /** The day itself counts, as the period begins at its midnight (민법 157 단서) or a law says so. */
+  /** Whether the day itself counts, because the period begins at midnight (민법 157 단서) or a law says so. */
   counted?: boolean;
 }
 
 /**
- * The last day of a period, before Saturdays and holidays are considered (민법 157, 159, 160). The day of
- * the event does not count. Months run by the calendar: the period ends on the day before the one that
- * has the number of its first day, and where the last month lacks that day, on the month's last. So what
- * begins on the first of a month ends with a month: April 30 and three months is July 31.
+ * Returns the last day of a period before Saturdays and holidays are considered (민법 157, 159, 160). The day of the event
+ * does not count. Months run by the calendar: the period ends on the day before the date that matches its first day, or on
+ * the last day of a month without such a date. A period that begins on the first of a month therefore ends with a month:
+ * three months from April 30 end on July 31.
  */
 export function periodEnd({ day, counted }: Start, length: Length): CalendarDate {
   const first = counted ? day : addDays(day, 1);

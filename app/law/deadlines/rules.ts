@@ -3,12 +3,12 @@ import type { Citation, Reason } from '../reason.ts';
 import type { DaysOff } from './holidays.ts';
 import type { Length } from './period.ts';
 
-/** Who of those concerned has an address abroad: it makes the terms of the taxes longer. */
+/** Persons with an address abroad, which extends the terms of the taxes. */
 export type Abroad = 'deceased' | 'some-heirs' | 'all-heirs';
 
 /**
- * What is not settled about a term. Where two days are possible, the earlier is given, but for `some-heirs-abroad`:
- * the later one is the rule, and its sentence names the earlier.
+ * Unsettled point of a term. If two days are possible, the term ends on the earlier one. `some-heirs-abroad` is the
+ * exception: the later day is the rule, and its sentence names the earlier one.
  */
 export type DeadlineDoubt = Reason<
   | 'first-day-of-report'
@@ -21,25 +21,25 @@ export type DeadlineDoubt = Reason<
   | 'ten-years-before-declaration'
 >;
 
-/** One term of the law. */
+/** Term of the law. */
 interface RuleData {
   id: string;
   length: Length;
-  /** The law that gave this term as it is today; before it, the term of that day is not known here. */
+  /** Law that introduced today's form of this term. Earlier forms are not implemented. */
   since?: AmendmentName;
-  /** Longer where someone's address is abroad. */
+  /** Longer term if someone's address is abroad. */
   abroad?: {
     length: Length;
     who: readonly Abroad[];
-    /** Whether the addresses of some heirs are enough is not settled beyond doubt. */
+    /** Doubt whether the addresses of some heirs are enough. */
     someHeirs?: DeadlineDoubt;
   };
-  /** The term that ends the right itself: this one never runs beyond it. */
+  /** Term that ends the right itself. This term never runs beyond it. */
   endsWith?: string;
-  /** Terms that must have ended before: while one of them runs, this one does not begin. */
+  /** Terms that must have ended before this one can begin. */
   onlyAfter?: readonly string[];
   daysOff: DaysOff;
-  /** Filed with an office, or before a court or against a person. */
+  /** Whether the act is filed with an office, or before a court or against a person. */
   side: 'office' | 'court';
   articles: readonly Citation[];
   unsettled?: DeadlineDoubt;
@@ -54,9 +54,9 @@ export interface Rule extends RuleData {
 }
 
 const office = { daysOff: 'civil', side: 'office' } as const;
-/** Of the tax acts, nothing before 1991 was read. */
+/** Tax terms. The tax acts before 1991 were not read. */
 const taxOffice = { daysOff: 'tax', side: 'office', since: 'shares-of-today' } as const;
-/** Terms that the Civil Act has had from its first day, or that were added for earlier deaths, too. */
+/** Terms that the Civil Act has had from its first day, or that also cover earlier deaths. */
 const court = { daysOff: 'civil', side: 'court', since: 'civil-act' } as const;
 
 const all = [

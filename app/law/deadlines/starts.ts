@@ -5,57 +5,57 @@ import { daysOffFrom } from './holidays.ts';
 import { periodEnd, type Start } from './period.ts';
 import type { Abroad, DeadlineDoubt, RuleId } from './rules.ts';
 
-/** The facts of a case. Every day lies on or after the death, but `heirBorn`, `knewGift`, `urgencyEnded` and `envelopeDated`. */
+/** Facts of a case. Only `heirBorn`, `knewGift`, `urgencyEnded` and `envelopeDated` may precede the death. */
 export interface DeadlineFacts {
   death: CalendarDate;
-  /** When the death became known. */
+  /** Day on which the death became known. */
   knew: CalendarDate;
   abroad?: Abroad;
-  /** When an heir of the next rank learned that the earlier rank had renounced. */
+  /** Day on which an heir of the next rank learned that the earlier rank had renounced. */
   becameHeir?: CalendarDate;
-  /** When the heir learned that the debts exceed the assets. */
+  /** Day on which the heir learned that the debts exceed the assets. */
   knewDebts?: CalendarDate;
   /** Birthday of an heir who was under age. */
   heirBorn?: CalendarDate;
-  /** When the gift or legacy became known, if later than the death. */
+  /** Day on which the gift or legacy became known, if later than the death. */
   knewGift?: CalendarDate;
-  /** When it became known that the person with a ground of 민법 1004의2 is an heir, if later. */
+  /** Day on which it became known that the person with a ground of 민법 1004의2 is an heir, if later. */
   knewGround?: CalendarDate;
-  /** When the limited acceptance was made. */
+  /** Day of the limited acceptance. */
   accepted?: CalendarDate;
-  /** When the inheritance was infringed, and when the heir learned of it (민법 999). */
+  /** Day on which the inheritance was infringed, and below the day on which the heir learned of it (민법 999). */
   infringed?: CalendarDate;
   knewInfringement?: CalendarDate;
-  /** When the urgency ended in which a will was spoken (민법 1070). */
+  /** Day on which the urgency of an oral will ended (민법 1070). */
   urgencyEnded?: CalendarDate;
-  /** When the period of the notice of 민법 1057 ended. */
+  /** End of the notice period of 민법 1057. */
   noticeEnded?: CalendarDate;
-  /** When the legal representative of an heir under age learned that the succession had opened (민법 1020). */
+  /** Day on which the legal representative of a minor heir learned that the succession had opened (민법 1020). */
   representativeKnew?: CalendarDate;
-  /** The date on the envelope of a secret will (민법 1069). */
+  /** Date on the envelope of a secret will (민법 1069). */
   envelopeDated?: CalendarDate;
-  /** When the deceased was declared absent (실종선고); the death is the day that is deemed it (민법 28). */
+  /** Day on which the deceased was declared absent (실종선고). `death` is then the deemed date (민법 28). */
   absenceDeclared?: CalendarDate;
-  /** Whether a child is concerned whom the deceased had not recognised (민법 864). */
+  /** Whether the case concerns a child whom the deceased had not recognised (민법 864). */
   unrecognized?: boolean;
-  /** Whether a creditor of the deceased or of an heir is concerned. */
+  /** Whether the case concerns a creditor of the deceased or of an heir. */
   creditor?: boolean;
 }
 
-/** What a term may run from instead of what its rule names. */
+/** Event that may start a term instead of the event of its rule. */
 export type OtherEvent = 'amendment-in-force' | 'absence-declared' | 'month-of-declaration';
 
-/** From what one term runs in this case. */
+/** Start of a term in this case. */
 export interface EventStart extends Start {
-  /** Instead of what the rule names: an amendment gave the right only then, a declaration stands for the death. */
+  /** Set if another event replaces that of the rule: an amendment that created the right, or a declaration of absence. */
   event?: OtherEvent;
   unsettled?: DeadlineDoubt;
 }
 
 /**
- * From what each term runs, by the law in force then; undefined: what it runs from has not happened.
+ * Returns the start of each term under the law in force then. Undefined if its event has not happened.
  *
- * @param taxReturn the end of that term before holidays are considered
+ * @param taxReturn due date of the tax return before holidays are considered
  */
 export function startsOf(
   facts: DeadlineFacts,
@@ -63,10 +63,10 @@ export function startsOf(
 ): Record<RuleId, EventStart | undefined> {
   const { death, absenceDeclared } = facts;
   const knew = knownOn(facts);
-  /** Nobody is an heir, or knows it, before a declaration of absence. */
+  /** Returns a start not before a declaration of absence, because until then nobody is an heir or knows it. */
   const onceOpen = (day: CalendarDate | undefined) => on(day && later(day, absenceDeclared));
   return {
-    // 가족관계등록법 37: by the reading that gives the earlier date, the day itself counts.
+    // 가족관계등록법 37: under the reading with the earlier date, the day itself counts.
     'death-report': absenceDeclared ? undefined : { day: knew, counted: true },
     'absence-report': absenceReport(facts),
     'safe-inheritance': inquiry(facts),
@@ -92,12 +92,12 @@ export function startsOf(
   };
 }
 
-/** When the death became known: of someone declared absent, not before the declaration (대법원 91스1). */
+/** Day on which the death became known, never before a declaration of absence (대법원 91스1). */
 export function knownOn({ knew, absenceDeclared }: DeadlineFacts): CalendarDate {
   return later(knew, absenceDeclared);
 }
 
-/** 가족관계등록법 92①: from the day on which the declaration became final, which lies after it. */
+/** 가족관계등록법 92①: the term runs once the declaration is final. Uses the earlier day of the declaration, in doubt. */
 function absenceReport({ absenceDeclared }: DeadlineFacts): EventStart | undefined {
   if (!absenceDeclared) return undefined;
   return {
@@ -107,7 +107,7 @@ function absenceReport({ absenceDeclared }: DeadlineFacts): EventStart | undefin
   };
 }
 
-/** 민법 1117: from the death, which may be deemed to lie more than ten years before the declaration. */
+/** 민법 1117: runs from the death, whose deemed date may precede the declaration by more than ten years. */
 function tenYears({ death, absenceDeclared }: DeadlineFacts): EventStart {
   const start = { day: death };
   if (!absenceDeclared || periodEnd(start, { months: 120 }) >= absenceDeclared) return start;
@@ -120,7 +120,7 @@ function tenYears({ death, absenceDeclared }: DeadlineFacts): EventStart {
   };
 }
 
-/** The one-stop inquiry: a year from the death, or from the declaration of absence. */
+/** One-stop inquiry: one year from the death, or from the declaration of absence. */
 function inquiry({ death, absenceDeclared }: DeadlineFacts): EventStart {
   if (absenceDeclared) return { day: absenceDeclared, event: 'absence-declared' };
   return {
@@ -129,13 +129,13 @@ function inquiry({ death, absenceDeclared }: DeadlineFacts): EventStart {
   };
 }
 
-/** 상증법 2(2), 67; 지방세법 20①: the month of the death, or of the declaration of absence. */
+/** 상증법 2(2), 67; 지방세법 20①: the end of the month of the death, or of the declaration of absence. */
 export function monthOfOpening({ death, absenceDeclared }: DeadlineFacts): EventStart {
   if (!absenceDeclared) return { day: endOfMonth(death) };
   return { day: endOfMonth(absenceDeclared), event: 'month-of-declaration' };
 }
 
-/** 상증법 19②: nine months from the day after, which counts. A return moved by a holiday counts unmoved. */
+/** 상증법 19②: nine months from the day after the due date, which counts. Ignores a move of it by holidays, in doubt. */
 function spouseDivision(taxReturn: CalendarDate): EventStart {
   const moved = daysOffFrom(taxReturn, 'tax').length > 0;
   return {
@@ -149,10 +149,10 @@ function spouseDivision(taxReturn: CalendarDate): EventStart {
   };
 }
 
-/** First day of the law by which every heir may forfeit. */
+/** First day of the law under which every heir may forfeit. */
 const forfeitureExtended = '2026-03-17';
 
-/** 민법 1004의2③; 부칙 제21454호 2조 and 4조 for deaths and knowledge before its first day. */
+/** 민법 1004의2③, with 부칙 제21454호 2조 and 4조 for deaths and knowledge before its first day. */
 function knewGround(death: CalendarDate, knew: CalendarDate): EventStart | undefined {
   if (!applies('forfeiture', death)) return undefined;
   if (knew >= forfeitureExtended) return { day: knew };
@@ -171,7 +171,7 @@ function adultKnewDebts(facts: DeadlineFacts): EventStart | undefined {
   const { death, heirBorn, knewDebts, absenceDeclared } = facts;
   if (!heirBorn) return undefined;
   const adult = adultOn(heirBorn);
-  // Before a declaration of absence nobody could accept as a minor.
+  // Nobody could accept as a minor before a declaration of absence.
   if (later(death, absenceDeclared) >= adult) return undefined;
   const learned = knewDebts && knewDebts >= adult ? knewDebts : undefined;
   const covered = death >= minorsSince || adult > minorsSince || (learned ?? '') >= minorsSince;
@@ -187,7 +187,7 @@ function adultKnewDebts(facts: DeadlineFacts): EventStart | undefined {
   };
 }
 
-/** The day on which a person comes of age: 19 years, the day of birth counted (민법 4, 158). */
+/** Day on which a person comes of age: 19 years, counting the day of birth (민법 4, 158). */
 function adultOn(born: CalendarDate): CalendarDate {
   return addDays(periodEnd({ day: born, counted: true }, { months: 19 * 12 }), 1);
 }

@@ -1,35 +1,36 @@
 import Fraction from 'fraction.js';
 
-/** An heir who may have received something already; in won. */
+/** Heir with the benefit received so far, in won. */
 export interface Heir {
   fraction: Fraction;
   benefit: bigint;
-  /** Whom the heir represents; null or nothing: nobody. */
+  /** Id of the represented person, if any. */
   represents?: string | null | undefined;
 }
 
 export interface ConcreteShare<One extends Heir = Heir> {
   heir: One;
-  /** What the heir still gets. */
+  /** Amount still due to the heir. */
   amount: Fraction;
-  /** Received more than the share: keeps it, and gets nothing more. */
+  /** Whether the heir is over-advanced: received more than the share, keeps it, and gets nothing more. */
   over: boolean;
-  /** What is divided: the rest, and what those received who are not over-advanced. */
+  /** Amount divided: the rest, plus the benefits of heirs who are not over-advanced. */
   whole: Fraction;
-  /** Of the whole. */
+  /** Heir's fraction of the whole. */
   portion: Fraction;
-  /** Whether one of those who represent the same person is over-advanced: the whole is then what that branch gets. */
+  /** Whether a representative of the same person is over-advanced. `whole` is then that of the branch alone. */
   withinBranch: boolean;
 }
 
 /**
- * Divides what is left so that benefits count as received: concrete shares (민법 1008).
+ * Divides the rest into concrete shares, which count benefits as received (민법 1008).
  *
- * Those who represent one person share that person's part (1010①), which what they received is set off against; so
- * the excess of one of them is borne by the others of the branch, and by all only beyond its part (2012느합5).
+ * Representatives of one person share that person's part (1010①), against which their benefits are set off. The others
+ * of the branch therefore bear the excess of one of them, and all heirs bear only what exceeds the branch's part
+ * (2012느합5).
  *
- * @param rest to divide, in won, not negative
- * @returns in the order of the heirs; the amounts sum to the rest
+ * @param rest amount to divide in won, not negative
+ * @returns shares in the order of the heirs, whose amounts sum to the rest
  */
 export function concreteShares<One extends Heir>(
   rest: Fraction,
@@ -48,7 +49,7 @@ export function concreteShares<One extends Heir>(
   return heirs.flatMap((heir) => shares.get(heir) ?? []);
 }
 
-/** Whether all bear an excess: someone's who is alone in a branch, or what is beyond a branch's part. */
+/** Whether all heirs bear an excess: of a branch with one heir, or beyond the part of a larger branch. */
 export function isBorneByAll({ over, withinBranch, amount }: ConcreteShare): boolean {
   return withinBranch ? !over && amount.equals(0) : over;
 }
@@ -72,8 +73,8 @@ function branchesOf<One extends Heir>(heirs: readonly One[]): Branch<One>[] {
 }
 
 /**
- * Spreading an over-advanced heir's excess over the others by statutory share comes to the same as
- * dividing without that heir and the benefit; it is done until nobody is over-advanced.
+ * Divides without the over-advanced heirs and their benefits, repeatedly until nobody is over-advanced. This equals
+ * spreading their excess over the others by statutory share.
  */
 function spread<One extends Heir>(
   rest: Fraction,

@@ -37,8 +37,8 @@ describe('worked cases', () => {
   });
 });
 
-describe('민법 1008: what was received before', () => {
-  test('counts as a part of the share', () => {
+describe('민법 1008: benefits received before', () => {
+  test('count as a part of the share', () => {
     const division = divideEstate({
       death: today,
       won: 600n,
@@ -55,7 +55,7 @@ describe('민법 1008: what was received before', () => {
     expect(amounts(division)).toEqual({ a: 0, b: 0, c: 100 });
   });
 
-  test('a gift to someone who is no heir is no special benefit, a legacy leaves the estate', () => {
+  test('a gift to an outsider is not a special benefit, but a legacy leaves the estate', () => {
     const gifts = benefits({ outsider: 500 });
     const legacies = benefits({ outsider: 300 });
     const division = divideEstate({ death: today, won: 900n, shares: thirds, gifts, legacies });
@@ -83,7 +83,7 @@ describe('민법 1008: what was received before', () => {
     expect(articles(division.unsettled).at(-1)).toBe(unsettled);
   });
 
-  test('a reward counts only up to what it rewards, and never above the gift', () => {
+  test('a reward exempts only its own amount, and never more than the gift', () => {
     const part = [{ person: 'a', won: 300n, reward: 150n }];
     expect(amounts(divideEstate({ death: today, won: 600n, shares: thirds, gifts: part }))).toEqual(
       {
@@ -100,7 +100,7 @@ describe('민법 1008: what was received before', () => {
 });
 
 describe('민법 1008의2: contributions', () => {
-  test('come first, beside benefits', () => {
+  test('come first, next to benefits', () => {
     // 1000 − 100 + 300 = 1200: 400 each; a 400 − 300, b 400 + 100.
     const division = divideEstate({
       death: today,
@@ -112,7 +112,7 @@ describe('민법 1008의2: contributions', () => {
     expect(amounts(division)).toEqual({ a: 100, b: 500, c: 400 });
   });
 
-  test('an over-advanced heir still receives the own contribution', () => {
+  test('go to an over-advanced heir, too', () => {
     const division = divideEstate({
       death: today,
       won: 300n,
@@ -167,7 +167,7 @@ const anyEstate = fc
     };
   });
 
-describe('for any estate', () => {
+describe('with any estate', () => {
   test('the amounts are never negative and sum to the estate without its legacies', () => {
     const sums = fc.property(anyEstate, (estate) => {
       const { parts } = divideEstate(estate);
@@ -180,7 +180,7 @@ describe('for any estate', () => {
     fc.assert(sums, { numRuns: 300 });
   });
 
-  test('the same comes of spreading each excess over the others by their shares', () => {
+  test('the amounts equal those of spreading each excess over the others by their shares', () => {
     const spread = fc.property(anyEstate, (any) => {
       const estate = {
         ...any,
@@ -194,7 +194,7 @@ describe('for any estate', () => {
     fc.assert(spread, { numRuns: 300 });
   });
 
-  test('in won, equal shares stay equal and the sum is kept', () => {
+  test('equal shares stay equal in won, and the sum is kept', () => {
     const rounded = fc.property(anyEstate, ({ won, shares }) => {
       const { amounts, rest } = sharesInWon(won, shares);
       expect(amounts.reduce((all, one) => all + one.won, rest)).toBe(won);
@@ -209,7 +209,7 @@ describe('for any estate', () => {
   });
 });
 
-/** As the courts word it: each gets the share of the deemed estate less the benefit, and excess is spread. */
+/** Follows the wording of the courts: each gets the share of the deemed estate less the benefit; excess is spread. */
 function spreadExcess({ won, shares, gifts = [], legacies = [] }: Estate): Fraction[] {
   const received = shares.map(({ person }) =>
     [...gifts, ...legacies]

@@ -7,40 +7,40 @@ import { maxWon } from '../won.ts';
 import { type ConcreteShare, concreteShares, type Heir, isBorneByAll } from './concrete-shares.ts';
 import { because, type DivisionDoubt, type DivisionReason, divisionDoubt } from './reasons.ts';
 
-/** What the heirs divide. Values are those on the day of the death unless another is named, in won, and not negative. */
+/** Estate to divide. Values are in won, not negative, and as of the date of death unless stated otherwise. */
 export interface Estate {
   death: CalendarDate;
-  /** What there was at the death, legacies included; debts are another matter (민법 1007). */
+  /** Assets at the death, including legacies. Debts are not part of the division (민법 1007). */
   won: bigint;
-  /** The co-heirs with their statutory shares. */
+  /** Co-heirs with their statutory shares. */
   shares: readonly MayRepresent[];
-  /** Gifts in life; only those to co-heirs, and to whom they represent, matter here (민법 1008). */
+  /** Gifts in life. Only those to co-heirs and to persons they represent matter (민법 1008). */
   gifts?: readonly Gift[];
-  /** By will, to co-heirs or to others. */
+  /** Legacies to co-heirs or to others. */
   legacies?: readonly Benefit[];
-  /** Of co-heirs, as agreed or fixed by the family court (민법 1008의2). */
+  /** Contributions of co-heirs, as agreed or fixed by the family court (민법 1008의2). */
   contributions?: readonly { person: string; won: bigint }[];
-  /** What there is to divide, legacies left out, on the day of the division; omitted: not known. */
+  /** Value of the estate without legacies on the day of the division. Omitted if unknown. */
   wonAtDivision?: bigint | undefined;
 }
 
 interface Benefit {
   person: string;
   won: bigint;
-  /** How much of it rewards special care or contribution (민법 1008 단서). */
+  /** Part that rewards special care or contribution (민법 1008 단서). */
   reward?: bigint;
 }
 
 interface Gift extends Benefit {
   /**
-   * To an heir who represents someone: given before the representation arose, as a rule before that person
-   * died. Then it is no advance (대법원 2012다31802). Where it is undefined the gift counts, with a doubt.
+   * Whether a representative received the gift before the representation arose, usually before the represented person
+   * died. Such a gift is not an advance (대법원 2012다31802). If undefined, the gift counts, with a doubt.
    */
   beforeRepresentation?: boolean | undefined;
 }
 
 export interface Division {
-  /** In the order of the shares. */
+  /** Parts in the order of the shares. */
   parts: Part[];
   reasons: DivisionReason[];
   unsettled: DivisionDoubt[];
@@ -48,24 +48,24 @@ export interface Division {
 
 interface Part {
   person: string;
-  /** From the estate, contribution included, legacies not: exact, in won. */
+  /** Exact amount from the estate in won, including the contribution, without legacies. */
   amount: Fraction;
-  /** The same in won of the day of the division, exact; undefined where its value is not known, or nothing was left. */
+  /** Exact value of the amount on the day of the division; undefined if the estate's is unknown or nothing was left. */
   valueAtDivision: Fraction | undefined;
-  /** What was received before or comes by will, as far as it counts. */
+  /** Gifts and legacies that count towards the share. */
   benefit: bigint;
   reasons: DivisionReason[];
 }
 
 /**
- * Divides an estate by what each heir contributed and received (민법 1008, 1008의2, 1009).
+ * Divides an estate, taking contributions and benefits of each heir into account (민법 1008, 1008의2, 1009).
  *
- * An heir who received more than the share keeps it, and the others bear the excess by their
- * statutory shares. Contributions above the estate without legacies are reduced in proportion. The proportions are fixed
- * by the values of the day of the death; what is divided has the value of the day of the division (대법원 2017스98, 96스62).
+ * An heir who received more than the share keeps it, and the others bear the excess by their statutory shares.
+ * Contributions that exceed the estate without legacies are reduced in proportion. Values on the date of death fix the
+ * proportions; the estate is divided at its value on the day of the division (대법원 2017스98, 96스62).
  *
- * @returns amounts that sum to the estate without its legacies, or to 0 where these exceed it
- * @throws InputError for amounts below zero and a day that does not exist
+ * @returns amounts that sum to the estate without its legacies, or to 0 if these exceed it
+ * @throws InputError for negative amounts and days that do not exist
  */
 export function divideEstate(estate: Estate): Division {
   const { shares, gifts = [], legacies = [], death } = estate;
@@ -117,7 +117,7 @@ export function divideEstate(estate: Estate): Division {
   };
 }
 
-/** What of the gifts is an advance on a share, by who is taken to have received it. */
+/** Selects the gifts that are advances on a share, and attributes them to the heirs who count as recipients. */
 function countGifts(
   gifts: readonly Gift[],
   shares: Estate['shares'],

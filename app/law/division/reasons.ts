@@ -2,10 +2,10 @@ import type Fraction from 'fraction.js';
 import type { Citation, Reason } from '../reason.ts';
 
 type Cause =
-  // Of the whole division.
+  // Reasons of the whole division.
   | { code: 'nothing-left' | 'contributions-first' | 'contributions-limited' }
   | { code: 'advances' | 'excess-borne' | 'reward' | 'value-at-division' }
-  // Of one heir's part.
+  // Reasons of one heir's part.
   | { code: 'contribution'; won: Fraction }
   | { code: 'over-advanced' }
   | { code: 'rest-of-branch'; amount: Fraction }
@@ -18,14 +18,14 @@ type Cause =
       amount: Fraction;
     };
 
-/** Why an estate is divided as it is; amounts in won, exact. */
+/** Reason of a division. Amounts are exact, in won. */
 export type DivisionReason = Cause & { articles: readonly Citation[] };
 
 export function because(cause: Cause): DivisionReason {
   return { ...cause, articles: articles[cause.code] };
 }
 
-/** What is not settled about a division, or was not asked. */
+/** Point of a division that is unsettled, or that was not asked. */
 export type DivisionDoubt = Reason<keyof typeof doubts>;
 
 export function divisionDoubt(code: DivisionDoubt['code']): DivisionDoubt {
@@ -33,7 +33,7 @@ export function divisionDoubt(code: DivisionDoubt['code']): DivisionDoubt {
 }
 
 const doubts = {
-  // Before the amendment rewards count as advances; the courts left some out even then.
+  // Rewards count as advances before the amendment, although courts excluded some even then.
   'reward-before-amendment': ['민법 제1008조', '대법원 2021다230083'],
   'gifts-before-representation': ['민법 제1008조', '대법원 2012다31802'],
   'in-truth-to-represented': ['대법원 2006스3', '대법원 2012다31802'],

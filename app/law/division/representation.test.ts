@@ -3,7 +3,7 @@ import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { divideEstate, type Estate } from './division.ts';
 
-/** B has a half; G and H share the half of a child who died before. */
+/** B has one half; G and H share the half of a child who died before. */
 const shares: Estate['shares'] = [
   { person: 'B', fraction: new Fraction(1, 2) },
   { person: 'G', fraction: new Fraction(1, 4), represents: 'late' },
@@ -26,34 +26,34 @@ function divided(...gifts: Gift[]) {
 }
 
 describe('gifts and representation', () => {
-  test('before the represented person died: no advance (대법원 2012다31802)', () => {
+  test('a gift before the represented person died is not an advance (대법원 2012다31802)', () => {
     expect(divided({ person: 'G', won: 400n, beforeRepresentation: true })).toEqual({
       amounts: { B: 400, G: 200, H: 200 },
       doubts: ['in-truth-to-represented'],
     });
   });
 
-  test('afterwards: an advance', () => {
+  test('a later gift is an advance', () => {
     expect(divided({ person: 'G', won: 200n, beforeRepresentation: false })).toEqual({
       amounts: { B: 500, G: 50, H: 250 },
       doubts: [],
     });
   });
 
-  test('not known when: an advance, in doubt', () => {
+  test('a gift of unknown date is an advance, with a doubt', () => {
     const { amounts, doubts } = divided({ person: 'G', won: 200n });
     expect(amounts).toEqual({ B: 500, G: 50, H: 250 });
     expect(doubts).toEqual(['gifts-before-representation']);
   });
 
-  test('of who represents nobody the question has no answer', () => {
+  test('ignores the date of a gift to an heir who represents nobody', () => {
     expect(divided({ person: 'B', won: 200n, beforeRepresentation: true })).toEqual({
       amounts: { B: 300, G: 250, H: 250 },
       doubts: [],
     });
   });
 
-  test('to the represented person: an advance of the representatives (대법원 2020다267620)', () => {
+  test('a gift to the represented person is an advance to the representatives (대법원 2020다267620)', () => {
     expect(divided({ person: 'late', won: 200n })).toEqual({
       amounts: { B: 500, G: 150, H: 150 },
       doubts: ['gift-to-represented'],
@@ -61,7 +61,7 @@ describe('gifts and representation', () => {
   });
 });
 
-describe('one of several representatives has more than the share: the branch keeps its part (2012느합5)', () => {
+describe('a branch keeps its part if one of its representatives is over-advanced (2012느합5)', () => {
   const later = (person: string, won: bigint): Gift => ({
     person,
     won,
@@ -69,28 +69,28 @@ describe('one of several representatives has more than the share: the branch kee
   });
 
   test('the others of the branch bear the excess alone', () => {
-    // 800 + 400: B and the branch 600 each; G keeps 400, so that H has 200 left of the branch.
+    // 800 + 400: B and the branch have 600 each; G keeps 400, so H takes the remaining 200 of the branch.
     expect(divided(later('G', 400n))).toEqual({
       amounts: { B: 600, G: 0, H: 200 },
       doubts: ['branch-bears-excess'],
     });
   });
 
-  test('no more than the branch has: what is beyond is borne by all others', () => {
+  test('all other heirs bear the excess beyond the part of the branch', () => {
     expect(divided(later('G', 2000n))).toEqual({
       amounts: { B: 800, G: 0, H: 0 },
       doubts: ['branch-bears-excess'],
     });
   });
 
-  test('a child with more than the share takes nothing from the proportions within a branch', () => {
+  test('an over-advanced child does not change the proportions within a branch', () => {
     expect(divided({ person: 'B', won: 2000n }, later('G', 100n))).toEqual({
       amounts: { B: 0, G: 350, H: 450 },
       doubts: [],
     });
   });
 
-  test('the figures of a published order: spouse, nine children, one of them represented by three', () => {
+  test('reproduces a published order: a spouse and nine children, one of them represented by three', () => {
     const child = new Fraction(2, 21);
     const children = ['claimant', 'c2', 'c3', 'c6', 'c7', 'c8', 'c9', 'c10'];
     const { parts } = divideEstate({
@@ -115,14 +115,14 @@ describe('one of several representatives has more than the share: the branch kee
       claimant: 0,
       c2: 236_548_716,
       c9: 136_548_716,
-      // The order has a won more.
+      // The order has one won more.
       widow: 98_502_388,
       g11: 0,
       g12: 65_668_259,
     });
   });
 
-  test('a branch gets together what one child would who had received all of it', () => {
+  test('a branch gets as much as one child with all its benefits would', () => {
     const won = fc.bigInt({ min: 0n, max: 2000n });
     const alike = fc.property(won, won, won, won, (estate, ofB, ofG, ofH) => {
       const amounts = (heirs: Estate['shares'], gifts: Gift[]) =>

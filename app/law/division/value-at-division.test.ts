@@ -16,7 +16,7 @@ const two: Estate = {
 const atDivision = (estate: Estate) =>
   divideEstate(estate).parts.map(({ valueAtDivision }) => valueAtDivision?.toFraction());
 
-describe('who gets what is fixed at the death, how much it is on the day of the division (2017스98)', () => {
+describe('the death fixes the proportions, and the day of the division their value (2017스98)', () => {
   test.each<[string, Partial<Estate>, bigint[]]>([
     ['nobody got anything', {}, [6n, 6n]],
     [
@@ -40,13 +40,13 @@ describe('who gets what is fixed at the death, how much it is on the day of the 
     expect(atDivision(estate)).toEqual(expected.map((won) => String(won * 억)));
   });
 
-  test('without a value of that day, or without anything left, there is none', () => {
+  test('parts have no value at the division if that of the estate is unknown or nothing is left', () => {
     expect(atDivision(two)).toEqual([undefined, undefined]);
     const left = { ...two, legacies: [{ person: 'A', won: 6n * 억 }], wonAtDivision: 12n * 억 };
     expect(atDivision(left)).toEqual([undefined, undefined]);
   });
 
-  test('the parts sum to that value, in the proportions of the concrete shares', () => {
+  test('the parts sum to that value in the proportions of the concrete shares', () => {
     const amount = fc.bigInt({ min: 0n, max: 20n * 억 });
     fc.assert(
       fc.property(amount, amount, amount, amount, (won, gift, contribution, wonAtDivision) => {
