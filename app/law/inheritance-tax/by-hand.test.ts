@@ -7,7 +7,7 @@ const 억 = 100_000_000n;
 const 만 = 10_000n;
 const spouse = (share: string, inherits: bigint) => ({ fraction: new Fraction(share), inherits });
 
-// Computed with paper and pencil from the statute: tables of 상증법 19–26, the quick deductions of the rates.
+// Computed by hand from the statute: the tables of 상증법 19–26 and the quick deductions of the rates.
 test.each<[string, Partial<TaxedEstate>, base: bigint, payable: bigint]>([
   [
     // 11.95억 − 5억 − 514,285,714; × 20 % − 1천만, less 3 %

@@ -6,7 +6,7 @@ import { figuresOf } from './figures.ts';
 import { inheritanceTax } from './inheritance-tax.ts';
 import { taxOn } from './rates.ts';
 
-/** The worked cases' own shape. */
+/** Shape of the worked cases. */
 interface TaxCase {
   id: string;
   title: string;
@@ -21,10 +21,10 @@ interface TaxCase {
   expected: Record<string, number>;
 }
 
-// The file's type is the union of a hundred shapes; cases of this kind have this one.
+// The type of the file is a union of a hundred shapes. Cases of this kind have this shape.
 const taxed = cases.filter(({ kind }) => kind === 'tax') as unknown as TaxCase[];
 
-test('all nine are there', () => expect(taxed).toHaveLength(9));
+test('includes all nine cases', () => expect(taxed).toHaveLength(9));
 
 describe.each(taxed)('$id, $articles: $title', ({ inputs, expected }) => {
   const computed = compute(inputs);

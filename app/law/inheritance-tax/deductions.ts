@@ -5,14 +5,14 @@ import { because, type TaxReason } from './reasons.ts';
 
 export interface Deduction {
   kind: 'lump-sum' | 'basic-and-personal' | 'spouse' | 'financial' | 'house';
-  /** In whole won. */
+  /** Amount in whole won. */
   amount: bigint;
   reason: TaxReason;
 }
 
 /**
- * The lump sum, or the basic one with the personal ones, whichever is more; the lump sum never
- * where the spouse is the only heir by law, and always where no return was filed (상증법 18, 20, 21).
+ * Returns the lump sum or the basic and personal deductions, whichever is more. Never the lump sum if the spouse is the
+ * only heir by law, and always the lump sum if no return was filed (상증법 18, 20, 21).
  */
 export function generalDeduction(
   estate: Pick<TaxedEstate, 'spouse' | 'children' | 'household' | 'filed'>,
@@ -30,9 +30,10 @@ export function generalDeduction(
 }
 
 /**
- * Of net financial assets all up to an amount, above it a part, but not less, up to a limit (상증법 22).
+ * Deduction for net financial assets (상증법 22): all of them up to `whole`; above it a percentage, at least `whole` and
+ * at most `most`.
  *
- * @param net in whole won; below 0 counts as none
+ * @param net whole won; a negative amount counts as 0
  */
 export function financialDeduction(
   net: bigint,
@@ -42,7 +43,7 @@ export function financialDeduction(
   return minWon(maxWon((net * percent) / 100n, whole), most);
 }
 
-/** Those for financial assets and for the house lived in together, where there are any. */
+/** Deductions for financial assets and for the cohabited house, if any. */
 export function assetDeductions(
   {
     financialAssets = 0n,
@@ -63,7 +64,7 @@ export function assetDeductions(
 }
 
 /**
- * What children, minors, those of 65 and the disabled add (상증법 20).
+ * Personal deductions for children, minors, seniors from 65 on and disabled persons (상증법 20).
  *
  * @returns whole won
  */

@@ -1,47 +1,47 @@
 import { type AmendmentName, applies } from '../amendments.ts';
 import type { CalendarDate } from '../family.ts';
 
-/** What the act counts with. Money in whole won. */
+/** Figures of the act. Amounts are in whole won. */
 export interface TaxFigures {
-  /** Added to what the heirs were given: so many years before the death, and others (상증법 13). */
+  /** Years before the death within which gifts to heirs and to others are added back (상증법 13). */
   giftYears: { heir: number; other: number };
-  /** Funeral costs count as at least and at most this; the resting place up to that besides (시행령 9②). */
+  /** Minimum and maximum of the funeral costs, and the additional maximum of the resting place (시행령 9②). */
   funeral: { least: bigint; most: bigint; restingPlace: bigint };
   /** 기초공제 (18). */
   basic: bigint;
   /** 배우자공제 (19). */
   spouse: { least: bigint; most: bigint };
-  /** 인적공제 (20): for each child and senior; for each year until a minor is of age, or is expected to live. */
+  /** 인적공제 (20): per child and senior; per year until a minor comes of age, or of a disabled person's life expectancy. */
   personal: { child: bigint; senior: bigint; year: bigint; ofAge: number };
   /** 일괄공제 (21). */
   lumpSum: bigint;
-  /** 금융재산공제 (22): all up to `whole`, then a part, at least `whole`. */
+  /** 금융재산공제 (22): all up to `whole`, then a percentage, at least `whole`. */
   financial: { whole: bigint; percent: bigint; most: bigint };
   /** 동거주택공제 (23의2). */
   house: bigint;
-  /** Gifts narrow the deductions where the taxable value is above this (24). */
+  /** Taxable value above which gifts reduce the limit of the deductions (24). */
   giftsLimitAbove: bigint;
-  /** 증여세액공제: only where the taxable value is above this (28①). */
+  /** Taxable value above which 증여세액공제 applies (28①). */
   giftCreditAbove: bigint;
   /** 증여재산공제 (53). */
   giftDeductions: { spouse: bigint; line: bigint; minor: bigint; relative: bigint };
-  /** 단기재상속 (30): within so many years, so much less for each year after the first. */
+  /** 단기재상속 (30): number of years, and percentage points deducted for each year after the first. */
   again: { years: number; percentLess: number };
-  /** 과세최저한: nothing on a smaller base (25②). */
+  /** 과세최저한: a smaller base bears no tax (25②). */
   noTaxBelow: bigint;
-  /** 세율 (26), lowest first; the last has no end. */
+  /** 세율 (26), lowest first. The last bracket has no end. */
   brackets: readonly { to: bigint | null; percent: bigint }[];
-  /** 할증 (27, 57); for a minor who gets more than `minorAbove`, another one. */
+  /** 할증 (27, 57), with another percentage for a minor who gets more than `minorAbove`. */
   skip: { percent: bigint; minorPercent: bigint; minorAbove: bigint };
   /** 신고세액공제 (69). */
   filingPercent: bigint;
-  /** 분납 (70) and 연부연납 (71) above these amounts; of the latter more than that each time. */
+  /** Amounts above which 분납 (70) and 연부연납 (71) are possible. Each yearly payment must exceed `yearlyAbove`. */
   payment: { inPartsAbove: bigint; overYearsAbove: bigint; yearlyAbove: bigint };
 }
 
 /**
- * The figures of the act that applies to a death on that day. Older acts are not kept: a death before the
- * first of them gets its figures, with a doubt.
+ * Returns the figures of the act that applies to a death on that day. Older acts are not kept: a death before the first
+ * act gets the figures of that act, with a doubt.
  */
 export function figuresOf(death: CalendarDate): TaxFigures {
   const act = acts.findLast(({ since }) => applies(since, death)) ?? acts[0];
@@ -78,8 +78,7 @@ const since2026: TaxFigures = {
 };
 
 /**
- * Oldest first. An amendment is one more entry, `{ ...since2026, lumpSum: … }`, with the name that
- * amendments.ts gives to its first day.
+ * Acts, oldest first. An amendment adds an entry, `{ ...since2026, lumpSum: … }`, under its name in amendments.ts.
  */
 const acts: readonly [Act, ...Act[]] = [{ since: 'tax-act-of-2026', figures: since2026 }];
 

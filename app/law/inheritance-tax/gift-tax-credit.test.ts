@@ -26,12 +26,12 @@ describe('the credit for gift tax (28)', () => {
     expect(codes(tax)).not.toContain('gift-tax-limit');
   });
 
-  test('what stands on the gift tax return goes before the rates', () => {
+  test('the amount of the gift tax return overrides the rates', () => {
     const tax = compute({ gifts: [gift('heir', 5n * 억, { tax: 9_000n * 만 })], assets: 20n * 억 });
     expect(tax.giftTaxCredit).toBe(9_000n * 만);
   });
 
-  test('an unknown gift tax is not credited, and one whose term has lapsed is not (28① proviso)', () => {
+  test('neither an unknown gift tax nor one with a lapsed term is credited (28① proviso)', () => {
     const unknown = compute({
       gifts: [gift('heir', 5n * 억, { tax: undefined })],
       assets: 20n * 억,
@@ -42,7 +42,7 @@ describe('the credit for gift tax (28)', () => {
     expect(codes(lapsed)).toContain('gift-tax-lapsed');
   });
 
-  test('none where the taxable value is 5억 or less (28① proviso)', () => {
+  test('a taxable value of 5억 or less has no credit (28① proviso)', () => {
     const at = (assets: bigint) =>
       compute({
         assets,
@@ -54,12 +54,12 @@ describe('the credit for gift tax (28)', () => {
     expect(at(3n * 억 + 1n).giftTaxCredit).toBe(3_000n * 만);
   });
 
-  test('a gift beyond the years is neither added nor credited', () => {
+  test('a gift before the years that count is neither added nor credited', () => {
     const old = { ...gift('heir', 5n * 억), date: '2016-05-31' };
     expect(compute({ assets: 20n * 억, gifts: [old] }).giftTaxCredit).toBe(0n);
   });
 
-  test('limit for one who is no heir: the share of the bases of the whole tax (28② first sentence)', () => {
+  test('limit for others than heirs: the gift’s share of the base, in the whole tax (28② first sentence)', () => {
     const tax = compute({ assets: 6n * 억, gifts: [gift('other', 4n * 억, { tax: 9_000n * 만 })] });
     // 10억 − 5억: 9천만; the gift is 4억 of 5억
     expect([tax.base, tax.computed, tax.giftTaxCredit]).toEqual([
@@ -70,11 +70,11 @@ describe('the credit for gift tax (28)', () => {
     expect(codes(tax)).toContain('gift-tax-limit');
   });
 
-  test('limit for an heir: of what the heirs pay, the share of the bases (28② second sentence)', () => {
+  test('limit for an heir: the gift’s share of the base, in the tax of the heirs (28② second sentence)', () => {
     const tax = compute({ assets: 6n * 억, gifts: [gift('heir', 4n * 억, { tax: 9_000n * 만 })] });
     expect(tax.giftTaxCredit).toBe(7_200n * 만);
     const all = compute({ gifts: [gift('heir', 9n * 억, { deducted: 5_000n * 만 })] });
-    // Nothing but the gift: its base is the whole base, and its tax the whole tax.
+    // Without other assets the gift's base is the whole base, and its tax the whole tax.
     expect(all).toMatchObject({ base: 85_000n * 만, computed: 19_500n * 만, payable: 0n });
   });
 
@@ -93,7 +93,7 @@ describe('the credit for gift tax (28)', () => {
     expect(tax.giftTaxCredit).toBe(8_000n * 만 + 1_000n * 만 + 2_800n * 만);
   });
 
-  test('beside a gift to another the heirs’ limit is of the rest of the tax; where it decides, it is a doubt', () => {
+  test('a gift to another leaves the rest of the tax for the heirs’ limit, with a doubt if that limit decides', () => {
     const gifts = [
       gift('heir', 2n * 억, { tax: 9_000n * 만 }),
       gift('other', 2n * 억, { tax: 1_000n * 만 }),
@@ -105,7 +105,7 @@ describe('the credit for gift tax (28)', () => {
     expect(compute({ assets: 90n * 억, gifts }).unsettled).toEqual([]);
   });
 
-  test('what was added to the gift tax of a grandchild (57) is not credited, with a doubt', () => {
+  test('the surcharge on the gift tax of a grandchild (57) is not credited, with a doubt', () => {
     const tax = compute({
       assets: 20n * 억,
       gifts: [gift('other', 2n * 억, { deducted: 5_000n * 만, skips: true })],
@@ -114,7 +114,7 @@ describe('the credit for gift tax (28)', () => {
     expect(tax.unsettled.map(({ code }) => code)).toEqual(['gift-surcharge']);
   });
 
-  describe('a grandchild who represents is an heir (2016두54275)', () => {
+  describe('a representing grandchild is an heir (2016두54275)', () => {
     const credit = (part: Partial<TaxedGift>, amount = 5n * 억) =>
       compute({ assets: 90n * 억, gifts: [gift('heir', amount, part)] });
 
@@ -129,11 +129,11 @@ describe('the credit for gift tax (28)', () => {
       expect(tax.unsettled).toEqual([]);
     });
 
-    test('one who had represented already paid no surcharge (57 proviso)', () => {
+    test('a grandchild who already represented then paid no surcharge (57 proviso)', () => {
       expect(credit({ deducted: 5_000n * 만, skips: false }).giftTaxCredit).toBe(8_000n * 만);
     });
 
-    test('the tax of a return is the one before the surcharge', () => {
+    test('the tax of a return excludes the surcharge', () => {
       expect(credit({ tax: 8_000n * 만, skips: true }).giftTaxCredit).toBe(10_400n * 만);
     });
 
@@ -145,7 +145,7 @@ describe('the credit for gift tax (28)', () => {
       expect(surcharge(20n * 억 + 1n, false)).toBe(30n * 만);
     });
 
-    test('the heir’s limit holds for both together (28②)', () => {
+    test('the heir’s limit applies to tax and surcharge together (28②)', () => {
       const part = { deducted: 5_000n * 만, skips: true };
       const all = compute({ gifts: [gift('heir', 9n * 억, part)] });
       expect(all).toMatchObject({ computed: 19_500n * 만, giftTaxCredit: 19_500n * 만 });
@@ -160,7 +160,7 @@ describe('the credit for gift tax (28)', () => {
     });
   });
 
-  test('the 3 % for filing is of what is left (69)', () => {
+  test('the 3 % for filing apply to the remaining tax (69)', () => {
     const tax = compute({
       assets: 20n * 억,
       filed: 'on-time',
@@ -175,7 +175,7 @@ describe('a second death within ten years (30)', () => {
   const credit = (part: Partial<typeof earlier>, estate: Partial<TaxedEstate> = {}) =>
     compute({ assets: 60n * 억, earlier: { ...earlier, ...part }, ...estate }).successionCredit;
 
-  test('the earlier tax on what is inherited again, less a tenth for each year', () => {
+  test('credits the earlier tax on assets inherited again, less a tenth for each year', () => {
     // 3억 × 10억 / 20억
     expect(credit({ death: '2026-06-01' })).toBe(15_000n * 만);
     expect(credit({ death: '2025-06-01' }), 'to the day').toBe(15_000n * 만);
@@ -189,7 +189,7 @@ describe('a second death within ten years (30)', () => {
     expect(credit({ death: '2026-06-02' }), 'later than this death').toBe(0n);
   });
 
-  test('up to the tax less the credit for gift tax (30③); the rest is not lost to the filing credit', () => {
+  test('never exceeds the tax less the gift tax credit (30③), and leaves the rest to the filing credit', () => {
     const small = compute({ assets: 6n * 억, earlier: { ...earlier, death: '2026-01-01' } });
     expect(small).toMatchObject({
       computed: 1_000n * 만,
@@ -202,12 +202,12 @@ describe('a second death within ten years (30)', () => {
     expect(both.unsettled.map(({ code }) => code)).toEqual(['value-inherited-again']);
   });
 
-  test('nothing without an earlier estate', () => {
+  test('credits nothing without an earlier estate', () => {
     expect(credit({ estate: 0n, again: 0n })).toBe(0n);
   });
 });
 
-describe('left by will, or got through renunciation (24, 27)', () => {
+describe('legacies, and inheritance through renunciation (24, 27)', () => {
   test('everything to a grandchild, one child, 10억: no deduction, 30 % more', () => {
     const tax = compute({
       assets: 10n * 억,
@@ -232,13 +232,13 @@ describe('left by will, or got through renunciation (24, 27)', () => {
     expect([tax.base, tax.deducted, tax.surcharge]).toEqual([99_500n * 만, 0n, 0n]);
   });
 
-  test('what the next rank inherits through renunciation narrows the deductions just so', () => {
+  test('an inheritance of the next rank through renunciation reduces the deductions by its amount', () => {
     const tax = compute({ assets: 10n * 억, children: 1, throughRenunciation: 6n * 억 });
     expect(tax.deducted).toBe(4n * 억);
   });
 });
 
-// 기획재정부 published 1.32억 for 20억; a spouse and two children, with neither funeral nor filing credit, come to it.
+// 기획재정부 published 1.32억 for 20억, which matches a spouse and two children without funeral costs and filing credit.
 test('20억 to a spouse and two children: 1.32억', () => {
   const spouse = (inherits: bigint) => ({ fraction: new Fraction('3/7'), inherits });
   const tax = compute({ assets: 20n * 억, children: 2, spouse: spouse(20n * 억) });

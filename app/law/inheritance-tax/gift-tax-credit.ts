@@ -6,9 +6,9 @@ import { skipPercent, taxOn } from './rates.ts';
 import type { TaxDoubt, TaxReason } from './reasons.ts';
 import { giftTaxBase, sumOf } from './taxable-value.ts';
 
-/** What is credited of the gift tax, with why it is no more. */
+/** Credit for gift tax, with the reasons for its amount. */
 export interface GiftTaxCredit {
-  /** In whole won. */
+  /** Credit in whole won. */
   credit: bigint;
   reasons: TaxReason['code'][];
   doubts: TaxDoubt['code'][];
@@ -21,15 +21,16 @@ interface Taxed {
 }
 
 /**
- * The gift tax on gifts that were added back, credited to the inheritance tax (상증법 28): as the rates
- * give it (56), with what 57 added for a grandchild who is now an heir by representation (대법원 2016두54275), but
- * without what it added for another one. The limit for an heir is the part of the heir's own tax
- * that the gift's base has of the heir's base (28② second sentence, 시행령 20의4, 3①1): as an heir's tax is the
- * heir's base in that of all, the heir's base falls out of it. The limit for others is that part of the whole
- * tax (28② first sentence). Nothing is credited where the taxable value is 5억 or less, or the term for
- * imposing the gift tax has lapsed (28① proviso).
+ * Credits the gift tax on added gifts to the inheritance tax (상증법 28). Counts the tax by the rates (56). Includes the
+ * surcharge of 57 for a grandchild who is now an heir by representation (대법원 2016두54275), but not for other donees.
  *
- * @param added gifts that were added back, one for each who got them
+ * The limit of an heir is the part of the heir's own tax that corresponds to the gift's base in the heir's base (28②
+ * second sentence, 시행령 20의4, 3①1). The heir's tax is proportional to the heir's base, which therefore cancels out. The
+ * limit of other donees is the part of the whole tax that corresponds to the gift's base in the whole base (28② first
+ * sentence). Credits nothing if the taxable value is at most 5억, or if the term for imposing the gift tax has lapsed (28①
+ * proviso).
+ *
+ * @param added gifts added back, one per donee
  */
 export function giftTaxCredit(
   added: TaxedGift[],
@@ -47,7 +48,7 @@ export function giftTaxCredit(
 
   const others = taxed.filter(({ to }) => to === 'other');
   const heirs = taxed.filter(({ to }) => to !== 'other');
-  // What those who are no heirs got bears no inheritance tax (시행령 3①2).
+  // Gifts to anyone but heirs bear no inheritance tax (시행령 3①2).
   const heirsBase =
     base -
     sumOf(
@@ -75,7 +76,7 @@ export function giftTaxCredit(
   };
 }
 
-/** Of each gift its tax, up to the part of the tax that its base has of the base. */
+/** Sums the tax of each gift, limited to the part of `tax` that corresponds to the gift's base in `base`. */
 function credited(
   gifts: TaxedGift[],
   { tax, base }: { tax: bigint; base: bigint },
@@ -88,14 +89,14 @@ function credited(
   });
 }
 
-/** The tax of a gift as far as it may be credited. */
+/** Gift tax that may be credited, before the limit. */
 function taxOf(gift: TaxedGift, figures: TaxFigures): bigint {
   const tax = taxByRates(gift, figures);
   if (gift.to === 'other' || !gift.skips) return tax;
   return tax + (tax * skipPercent(gift, figures)) / 100n;
 }
 
-/** Gift tax by the rates, which are those of the inheritance tax (56, 26), or as it is known. */
+/** Gift tax as known, or by the rates, which are those of the inheritance tax (56, 26). */
 function taxByRates(gift: TaxedGift, figures: TaxFigures): bigint {
   if (typeof gift.tax === 'bigint') return gift.tax;
   return gift.tax === 'by-rates' ? taxOn(giftTaxBase(gift), figures) : 0n;

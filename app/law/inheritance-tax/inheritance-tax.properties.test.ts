@@ -5,7 +5,7 @@ import { randomEstate } from '../../../tests/law/random-estate.ts';
 import { randomRuns } from '../../../tests/law/random-runs.ts';
 import { inheritanceTax } from './inheritance-tax.ts';
 
-describe('for any estate', () => {
+describe('with any estate', () => {
   test('a second, naive implementation finds the same tax', () => {
     const seen = { credit: 0, again: 0, surcharge: 0, limited: 0, taxed: 0 };
     const compare = fc.property(randomEstate, (estate) => {
@@ -25,11 +25,11 @@ describe('for any estate', () => {
       if (tax.payable > 0n) seen.taxed++;
     });
     fc.assert(compare, { numRuns: randomRuns });
-    // Each rule decided some of them.
+    // Each rule decided some estates.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(randomRuns / 50);
   });
 
-  test('no tax is below zero, and no credit above the tax', () => {
+  test('the tax is never negative, and the credits never exceed it', () => {
     const bounded = fc.property(randomEstate, (estate) => {
       const { payable, computed, giftTaxCredit, successionCredit } = inheritanceTax(estate);
       expect(payable).toBeGreaterThanOrEqual(0n);

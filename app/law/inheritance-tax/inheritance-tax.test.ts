@@ -8,7 +8,7 @@ const 억 = 100_000_000n;
 const 만 = 10_000n;
 
 describe('basic, personal and lump sum', () => {
-  test('15억 to two children: the lump sum alone, without 5천만 a child', () => {
+  test('15억 to two children: the lump sum alone, without 5천만 per child', () => {
     const tax = compute({ assets: 15n * 억, children: 2 });
     expect(amounts(tax)).toEqual({ 'lump-sum': 5n * 억 });
     expect([tax.base, tax.computed]).toEqual([10n * 억, 24_000n * 만]);
@@ -18,7 +18,7 @@ describe('basic, personal and lump sum', () => {
     expect(compute({ assets: 45n * 억, children: 1 }).computed).toBe(154_000n * 만);
   });
 
-  test('where the personal ones are more, they are taken: children of 3 and 10, a father of 70', () => {
+  test('personal deductions above the lump sum: children of 3 and 10, a father of 70', () => {
     const tax = compute({
       assets: 10n * 억,
       children: 2,
@@ -35,7 +35,7 @@ describe('basic, personal and lump sum', () => {
     }
   });
 
-  test('alone because the others renounced: the lump sum, with a doubt', () => {
+  test('a spouse alone because the others renounced: the lump sum, with a doubt', () => {
     const tax = compute({
       assets: 10n * 억,
       children: 2,
@@ -47,7 +47,7 @@ describe('basic, personal and lump sum', () => {
     ]);
   });
 
-  test('someone who never files gets the lump sum, were the personal ones more', () => {
+  test('an heir who never files gets the lump sum even if the personal deductions are more', () => {
     const household = { disabled: [40] };
     const tax = compute({ assets: 10n * 억, household, filed: 'never' });
     expect(amounts(tax)).toEqual({ 'lump-sum': 5n * 억 });
@@ -71,7 +71,7 @@ describe('spouse (19)', () => {
     expect(amounts(tax).spouse).toBe(30n * 억);
   });
 
-  test('gifts to heirs widen the limit, legacies to others and her own gifts narrow it', () => {
+  test('gifts to heirs raise the limit; legacies to others and gifts to the spouse lower it', () => {
     const tax = compute({
       assets: 21n * 억,
       children: 2,
@@ -95,16 +95,16 @@ describe('gifts added back (13)', () => {
     ['spouse', '2016-06-01', 억],
     ['other', '2021-06-01', 억],
     ['other', '2021-05-31', 0n],
-  ] as const)('to %s on %s: %s', (to, date, added) => {
+  ] as const)('gift to %s on %s: %s', (to, date, added) => {
     expect(compute({ gifts: [gift(to, 억, date)] }).taxableValue).toBe(added);
   });
 
-  test('debts beyond the assets do not lessen them', () => {
+  test('debts that exceed the assets do not reduce the gifts', () => {
     const gifts = [gift('heir', 9n * 억, '2024-01-01')];
     expect(compute({ assets: 억, debts: 3n * 억, gifts }).taxableValue).toBe(9n * 억);
   });
 
-  test('above 5억 nothing is deducted from them but what the gift tax did (24)', () => {
+  test('only the gift deduction reduces them above 5억 (24)', () => {
     const gifts = [gift('heir', 9n * 억, '2024-01-01', 5_000n * 만)];
     expect(compute({ gifts })).toMatchObject({ deducted: 5_000n * 만, base: 85_000n * 만 });
     expect(compute({ gifts: [gift('heir', 5n * 억, '2024-01-01')] }).base).toBe(0n);
@@ -112,13 +112,13 @@ describe('gifts added back (13)', () => {
 });
 
 describe('house, skipped generations, filing', () => {
-  test('the house lived in together: up to 6억', () => {
+  test('a cohabited house deducts up to 6억', () => {
     const house = (cohabitedHouse: bigint) =>
       amounts(compute({ assets: 20n * 억, cohabitedHouse })).house;
     expect([house(5n * 억), house(9n * 억)]).toEqual([5n * 억, 6n * 억]);
   });
 
-  test('a grandchild inherits half: 30 % of half of the tax more; a minor with over 20억 40 %', () => {
+  test('a grandchild with one half adds 30 % of half of the tax, and a minor with over 20억 adds 40 %', () => {
     const skipping = (amount: bigint, minor: boolean) =>
       compute({ assets: amount * 2n, skipping: [{ amount, minor }], filed: 'late' });
     const half = skipping(20n * 억, true);
@@ -135,7 +135,7 @@ describe('house, skipped generations, filing', () => {
     expect(compute({ assets: 10n * 억, filed: 'late' }).filingCredit).toBe(0n);
   });
 
-  test('above 1천만 it may be paid in parts, above 2천만 instead over years', () => {
+  test('the tax may be paid in parts above 1천만, or over years above 2천만', () => {
     const articles = (base: bigint) =>
       compute({ assets: 5n * 억 + base, filed: 'late' }).reasons.flatMap((one) => one.articles);
     const [parts, years] = ['상속세 및 증여세법 제70조', '상속세 및 증여세법 제71조'];
@@ -145,7 +145,7 @@ describe('house, skipped generations, filing', () => {
     expect(articles(15_005n * 만)).toEqual(expect.arrayContaining([parts, years]));
   });
 
-  test('no tax on less than 50만', () => {
+  test('a base below 50만 bears no tax', () => {
     expect(compute({ assets: 5n * 억 + 499_999n }).payable).toBe(0n);
     expect(compute({ assets: 5n * 억 + 500_000n, filed: 'late' }).payable).toBe(50_000n);
   });
@@ -165,7 +165,7 @@ describe('funeral (14, decree 9②)', () => {
     expect([funeral, taxableValue]).toEqual([expected * 만, 10n * 억 - expected * 만]);
   });
 
-  test('it does not narrow what the spouse may deduct, and is not counted where it is not asked', () => {
+  test('the funeral does not reduce the deduction of the spouse, and does not count unless asked', () => {
     const spouse = { fraction: new Fraction('3/7'), inherits: 21n * 억 };
     const tax = compute({ assets: 21n * 억, children: 2, spouse, funeral: {} });
     expect(amounts(tax).spouse).toBe(9n * 억);

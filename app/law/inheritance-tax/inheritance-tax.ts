@@ -11,29 +11,29 @@ import { spouseDeduction } from './spouse-deduction.ts';
 import { successionCredit } from './succession-credit.ts';
 import { giftTaxBase, sumOf, taxableValue } from './taxable-value.ts';
 
-/** The tax in outline, in whole won. */
+/** Estimate of the tax. Amounts are in whole won. */
 export interface InheritanceTax {
-  /** By the act that applies. */
+  /** Figures of the act that applies. */
   figures: TaxFigures;
-  /** What of the funeral counts (14). */
+  /** Funeral costs that count (14). */
   funeral: bigint;
-  /** What was left net of debts and funeral costs, and the gifts added back (상증법 13). */
+  /** Assets less debts and funeral costs, plus the gifts added back (상증법 13). */
   taxableValue: bigint;
   addedGifts: TaxedGift[];
   deductions: Deduction[];
-  /** The deductions together, within the limit of art. 24. */
+  /** Sum of the deductions within the limit of art. 24. */
   deducted: bigint;
-  /** What the rates apply to (25). */
+  /** Base of the rates (25). */
   base: bigint;
-  /** By the rates (26). */
+  /** Tax by the rates (26). */
   computed: bigint;
-  /** For passing over a generation (27). */
+  /** Surcharge for skipping a generation (27). */
   surcharge: bigint;
-  /** For the gift tax on what was added back (28). */
+  /** Credit for the gift tax on added gifts (28). */
   giftTaxCredit: bigint;
-  /** For the tax of an earlier succession (30). */
+  /** Credit for the tax of an earlier succession (30). */
   successionCredit: bigint;
-  /** For filing in time (69). */
+  /** Credit for filing in time (69). */
   filingCredit: bigint;
   payable: bigint;
   reasons: TaxReason[];
@@ -41,10 +41,10 @@ export interface InheritanceTax {
 }
 
 /**
- * Inheritance tax in outline, by the act in force at the death (상증법). An estimate: it leaves out
- * business succession and the like.
+ * Estimates the inheritance tax under the act in force at the death (상증법). Leaves out business succession and similar
+ * rules.
  *
- * @throws InputError for amounts below zero and days that do not exist
+ * @throws InputError for negative amounts and days that do not exist
  */
 export function inheritanceTax(estate: TaxedEstate): InheritanceTax {
   check(estate);
@@ -128,7 +128,7 @@ function check(estate: TaxedEstate): void {
   );
 }
 
-/** What the deductions may come to at most (상증법 24). */
+/** Limit of the deductions (상증법 24). */
 function deductionLimit(
   estate: TaxedEstate,
   value: bigint,

@@ -3,7 +3,7 @@ import type { TaxedEstate, TaxedGift } from './estate.ts';
 import type { TaxFigures } from './figures.ts';
 import { sumOf } from './taxable-value.ts';
 
-/** The tax on a base (상증법 26), and nothing on very little (25②); in whole won. */
+/** Tax on a base in whole won (상증법 26); 0 below the minimum (25②). */
 export function taxOn(
   base: bigint,
   { brackets, noTaxBelow }: Pick<TaxFigures, 'brackets' | 'noTaxBelow'>,
@@ -20,11 +20,11 @@ export function taxOn(
 }
 
 /**
- * The addition for what skips a generation: a part of the tax on it, more for a minor who inherits much
+ * Surcharge on amounts that skip a generation: a percentage of the tax on them, higher for a minor who inherits much
  * (상증법 27).
  *
  * @param computed tax by the rates, in whole won
- * @param added gifts that were added back; of these only the heirs' belong to the whole
+ * @param added gifts added back, of which only those to heirs count towards the whole
  */
 export function skipSurcharge(
   computed: bigint,
@@ -42,7 +42,7 @@ export function skipSurcharge(
   return (computed * weighted) / (whole * 100n);
 }
 
-/** By how much the tax is raised on what skips a generation (27, 57). */
+/** Percentage of the surcharge on an amount that skips a generation (27, 57). */
 export function skipPercent(
   { amount, minor }: { amount: bigint; minor?: boolean | undefined },
   { skip }: Pick<TaxFigures, 'skip'>,

@@ -1,20 +1,20 @@
 import type { Citation, Reason } from '../reason.ts';
 
-/** Why the tax, or one deduction, is what it is. */
+/** Reason for the amount of the tax or of a deduction. */
 export type TaxReason = Reason<keyof typeof reasons>;
 
 export function because(code: TaxReason['code']): TaxReason {
   return { code, articles: reasons[code] };
 }
 
-/** What is not settled about the tax. */
+/** Unsettled point of the tax. */
 export type TaxDoubt = Reason<keyof typeof doubts>;
 
 export function taxDoubt(code: TaxDoubt['code']): TaxDoubt {
   return { code, articles: doubts[code] };
 }
 
-/** Read in the statute. */
+/** Articles as read in the statute. */
 const reasons = {
   // Deductions (상증법 18–23의2).
   'lump-sum': ['상속세 및 증여세법 제21조 제1항'],

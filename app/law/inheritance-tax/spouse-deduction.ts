@@ -6,9 +6,9 @@ import { because, type TaxDoubt } from './reasons.ts';
 import { giftTaxBase, sumOf } from './taxable-value.ts';
 
 /**
- * What the spouse inherits, up to the statutory share and a limit, and at least an amount (상증법 19).
+ * Deduction for the spouse: the inherited amount, at most the statutory share and `most`, and at least `least` (상증법 19).
  *
- * @param added gifts that were added back
+ * @param added gifts added back
  */
 export function spouseDeduction(
   estate: Pick<TaxedEstate, 'assets' | 'debts' | 'legaciesToOthers'>,

@@ -5,11 +5,11 @@ import type { TaxedEstate } from './estate.ts';
 import type { TaxFigures } from './figures.ts';
 
 /**
- * The tax of an earlier succession on what is inherited again within ten years, a tenth less for each
- * begun year after the first (상증법 30). In 30② the earlier taxable value cancels out: the earlier tax, in
- * the part that what is inherited again has of the earlier estate.
+ * Credit for the earlier tax on assets inherited again within ten years, less a tenth for each begun year after the first
+ * (상증법 30). The earlier taxable value cancels out of the formula in 30②: the earlier tax times the part of the earlier
+ * estate that is inherited again remains.
  *
- * @param most the tax less the credit for gift tax (30③)
+ * @param most tax less the gift tax credit (30③)
  * @returns whole won
  */
 export function successionCredit(

@@ -5,8 +5,8 @@ import type { Funeral, TaxedEstate, TaxedGift } from './estate.ts';
 import type { TaxFigures } from './figures.ts';
 
 /**
- * What the tax begins with: assets less debts and funeral costs, never below 0, and gifts added back: to
- * heirs and to others, each of the last years (상증법 13, 14).
+ * Returns the taxable value: assets less debts and funeral costs, never below 0, plus the gifts to heirs and to others
+ * within their periods (상증법 13, 14).
  */
 export function taxableValue(
   estate: TaxedEstate,
@@ -19,17 +19,17 @@ export function taxableValue(
   return { funeral, value: left + sumOf(added, ({ amount }) => amount), added };
 }
 
-/** The sum of an amount over gifts, in whole won. */
+/** Sum of an amount over gifts, in whole won. */
 export function sumOf(gifts: TaxedGift[], amount: (gift: TaxedGift) => bigint): bigint {
   return gifts.reduce((sum, gift) => sum + amount(gift), 0n);
 }
 
-/** What of a gift the gift tax was computed on. */
+/** Base of the gift tax on a gift. */
 export function giftTaxBase({ amount, deducted = 0n }: TaxedGift): bigint {
   return maxWon(amount - deducted, 0n);
 }
 
-/** Funeral costs as they count: more than nothing even without receipts (상증법 시행령 9②). */
+/** Funeral costs that count: at least the minimum, even without receipts (상증법 시행령 9②). */
 function funeralCosts(
   { costs = 0n, restingPlace = 0n }: Funeral,
   { funeral }: Pick<TaxFigures, 'funeral'>,
