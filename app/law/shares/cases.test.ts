@@ -24,7 +24,7 @@ test.each(familyCases)('$id: $title ($articles)', (worked) => {
   }
 });
 
-test('no case is skipped: those of families here, those of a division in its own test', () => {
+test('no case is skipped: families run here, divisions in their own test', () => {
   expect(familyCases.length + contributionCases.length + benefitCases.length).toBe(shareCaseCount);
   expect(shareCaseCount).toBeGreaterThan(40);
 });

@@ -19,7 +19,7 @@ describe('the ranks that decide who inherits (민법 1000, 1003, 1043)', () => {
     ['none beside an unborn child', { children: [{ id: 'a', status: 'unborn' }] }, []],
     ['ascendants beside a spouse without children', { spouse }, ascendants],
     ['all of them without anybody', {}, all],
-    // 2020그42: what all children renounced goes to the spouse.
+    // 2020그42: if all children renounce, the spouse takes everything.
     [
       'none where all children renounced and the spouse inherits',
       { spouse, children: [no('a')] },
@@ -65,7 +65,7 @@ describe('the ranks that decide who inherits (민법 1000, 1003, 1043)', () => {
       [],
     ],
     ['parents alone beside a parent', { spouse, parents }, ['parents']],
-    // What the courts have not settled may hang on them: no decision on grandparents was found.
+    // Grandparents may affect an unsettled point: no decision on them was found.
     ['grandparents where all parents renounced', { spouse, parents: [no('f')] }, ascendants],
     [
       'grandparents where the deceased became a 친양자',
@@ -93,13 +93,13 @@ describe('the ranks that decide who inherits (민법 1000, 1003, 1043)', () => {
   });
 });
 
-describe('whose children and spouses decide (민법 1001, 1003②; 95다27769)', () => {
+describe('people whose children and spouses decide (민법 1001, 1003②; 95다27769)', () => {
   const asked = (relatives: Relatives, death = '2026-06-01') => {
     const { childrenOf, spouseOf } = decidingRelatives({ death, ...relatives });
     return { children: [...childrenOf], spouse: [...spouseOf] };
   };
 
-  test('of whoever died, and children alone of the disqualified; nobody’s of the living', () => {
+  test('the dead; the disqualified with their children alone; none of the living', () => {
     const children: Descendant[] = [
       { id: 'a' },
       dead('b'),
@@ -111,7 +111,7 @@ describe('whose children and spouses decide (민법 1001, 1003②; 95다27769)',
     expect(before).toEqual({ children: ['b', 'c'], spouse: ['b', 'c'] });
   });
 
-  test('of those who renounced, where nobody of theirs is left and no spouse inherits', () => {
+  test('those who renounced, if the whole generation did and no spouse inherits', () => {
     const children: Descendant[] = [no('a'), no('b')];
     expect(asked({ spouse, children })).toEqual({ children: [], spouse: [] });
     expect(asked({ spouse: no('spouse'), children })).toEqual({ children: ['a', 'b'], spouse: [] });
@@ -119,7 +119,7 @@ describe('whose children and spouses decide (민법 1001, 1003②; 95다27769)',
     expect(asked({ children: next }).children).toEqual(['a', 'g', 'b']);
   });
 
-  test('of siblings, only where these are called', () => {
+  test('siblings, only if they are called', () => {
     const siblings = [dead('s')];
     expect(asked({ siblings })).toEqual({ children: ['s'], spouse: ['s'] });
     expect(asked({ siblings, spouse })).toEqual({ children: [], spouse: [] });
@@ -130,7 +130,7 @@ describe('whose children and spouses decide (민법 1001, 1003②; 95다27769)',
   });
 });
 
-test('for any family, who is asked for step by step leads to the heirs of the whole family', () => {
+test('asking step by step leads to the heirs of the whole family, whatever the family', () => {
   let further = 0;
   const leads = fc.property(randomFamily, (whole) => {
     const { family, steps } = askedStepByStep(whole);
@@ -145,7 +145,7 @@ test('for any family, who is asked for step by step leads to the heirs of the wh
   expect(further, 'more than one step').toBeGreaterThan(randomRuns / 20);
 });
 
-test('the doubts of a family stand in one order, whoever is asked for first', () => {
+test('the order of doubts does not depend on who is asked for first', () => {
   const own = { id: 'p3', status: 'missing' } as const;
   const grandchild: Descendant = {
     id: 'p4',
@@ -178,10 +178,10 @@ test('a large family is answered at once', () => {
   expect(childrenOf.size).toBe(130);
 });
 
-/** Begins with the spouse and the children, and adds whoever is asked for, as long as somebody is. */
+/** Starts with the spouse and the children, and adds the relatives asked for until nobody else is. */
 function askedStepByStep(whole: Family): { family: Family; steps: number } {
   let family = known(whole, { ranks: [], childrenOf: new Set(), spouseOf: new Set() });
-  // What was put in stays, whether it is still asked for or not.
+  // Keeps entered relatives after they cease to be asked for.
   const asked = {
     ranks: new Set<Rank>(),
     childrenOf: new Set<string>(),
@@ -198,7 +198,7 @@ function askedStepByStep(whole: Family): { family: Family; steps: number } {
   }
 }
 
-/** The part of a family that was asked for. */
+/** Returns the part of a family that was asked for. */
 function known(whole: Family, { ranks, childrenOf, spouseOf }: DecidingRelatives): Family {
   const line = (people: readonly Descendant[] = []): Descendant[] =>
     people.map(({ spouse: partner, children, ...one }) => ({

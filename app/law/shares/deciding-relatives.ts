@@ -4,21 +4,21 @@ import { findHeirs } from './find-heirs.ts';
 import type { Kin } from './kin.ts';
 import { divideAmong } from './place.ts';
 
-/** The relatives of a rank who can be asked for together; `third` and `fourth` are degrees of collaterals. */
+/** Group of relatives that can be asked for together; `third` and `fourth` are degrees of collaterals. */
 export type Rank = (typeof ranks)[number];
 
 export interface DecidingRelatives {
-  /** Beyond spouse and children, nearest first. */
+  /** Deciding ranks beyond spouse and children, nearest first. */
   ranks: Rank[];
-  /** Ids of those whose children decide, in the order of the family. */
+  /** Ids of people whose children decide, in the order of the family. */
   childrenOf: ReadonlySet<string>;
-  /** Ids of those whose spouse decides. */
+  /** Ids of people whose spouse decides. */
   spouseOf: ReadonlySet<string>;
 }
 
 /**
- * Whose presence decides who inherits what, besides spouse and children: with one more of them, alive, the heirs,
- * their shares or what is unsettled would be others. The rest of the family need not be known.
+ * Returns the relatives besides spouse and children whose presence decides the succession: one more of them, alive, would
+ * change the heirs, their shares or the doubts. The rest of the family need not be known.
  */
 export function decidingRelatives(family: Family): DecidingRelatives {
   const now = outcomeOf(family);
@@ -35,7 +35,7 @@ export function decidingRelatives(family: Family): DecidingRelatives {
   };
 }
 
-/** Someone alive whom the family does not hold. */
+/** Living person outside the family. */
 const one = { id: 'one more' };
 
 const ranks = ['parents', 'grandparents', 'siblings', 'third', 'fourth'] as const;
@@ -52,7 +52,7 @@ function withCollateral(family: Family, degree: number): Family {
   return { ...family, collateral: [...(family.collateral ?? []), { ...one, degree }] };
 }
 
-/** Heirs, shares and doubts, so that two families can be compared. */
+/** Returns heirs, shares and doubts as a text, to compare two families. */
 function outcomeOf(family: Family): string {
   const { places, doubts } = findHeirs(family);
   const shares = divideAmong(places).map(
@@ -63,11 +63,11 @@ function outcomeOf(family: Family): string {
 
 interface Member {
   id: string;
-  /** The family with this person changed. */
+  /** Returns the family with this person changed. */
   put: (change: (person: Kin) => Kin) => Family;
 }
 
-/** Everyone of a line who can have a spouse and children, by branch and age. */
+/** Lists everyone in a line who can have a spouse and children, by branch and age. */
 function withIssue(people: readonly Kin[], put: (people: Kin[]) => Family): Member[] {
   return people.filter(canHaveIssue).flatMap((person) => {
     const replace = (changed: Kin) =>

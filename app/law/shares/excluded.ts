@@ -13,16 +13,16 @@ import {
   whyNotSpouseOf,
 } from './why-excluded.ts';
 
-/** Someone who might have been expected to inherit and does not. */
+/** Person who might be expected to inherit, but does not. */
 export interface Excluded {
   person: string;
   reason: ExclusionReason;
 }
 
 /**
- * Everyone who does not inherit, the spouse first, then by branch and age, each with the first reason.
+ * Lists everyone who does not inherit, each with the first reason: the spouse first, then by branch and age.
  *
- * @param heirs the ids of those who do
+ * @param heirs ids of the heirs
  */
 export function exclude(family: Family, outcome: Outcome, heirs: ReadonlySet<string>): Excluded[] {
   const { death, spouse, children = [], parents = [], grandparents = [] } = family;
@@ -71,7 +71,7 @@ function ofLine(person: Kin, position: Position, inquiry: Inquiry): Candidate[] 
   ];
 }
 
-/** What a person's status means for the children. */
+/** Effect of a person's status on the children. */
 function forChildrenOf(
   person: Kin,
   { above }: Position,

@@ -1,8 +1,8 @@
 import type { Citation, Reason } from '../reason.ts';
 
-/** Why someone does not inherit who might have been expected to. */
+/** Reason why a person who might be expected to inherit does not. */
 export interface ExclusionReason extends Reason<keyof typeof articles> {
-  /** Set where others represent the person. */
+  /** Set if others represent the person. */
   represented?: true;
 }
 
@@ -10,7 +10,7 @@ export function excludedBy(code: ExclusionReason['code']): ExclusionReason {
   return { code, articles: articles[code] };
 }
 
-/** The same, where others inherit in the person's place. */
+/** Adds to a reason that others inherit in the person's place. */
 export function representedDespite(reason: ExclusionReason): ExclusionReason {
   const all: Citation[] = [...reason.articles, '민법 제1001조', '민법 제1003조 제2항'];
   return { ...reason, represented: true, articles: [...new Set(all)] };

@@ -5,18 +5,18 @@ import { callAscendants, callCollaterals, callDescendants, callSiblings } from '
 import { because, type ShareDoubt, type ShareReason } from './reasons.ts';
 import { effectOf } from './status.ts';
 
-/** Where the search for heirs ended. */
+/** Result of the search for heirs. */
 export interface Outcome {
   rank: 1 | 2 | 3 | 4 | null;
-  /** Of the spouse and whoever is called beside; empty: there is no heir. */
+  /** Places of the spouse and of the relatives called with the spouse. Empty without heirs. */
   places: Place[];
-  /** Why the spouse inherits alone although there are relatives of the first two ranks. */
+  /** Reason why the spouse inherits alone despite relatives of the first two ranks. */
   renounced?: 'children-renounced' | 'parents-renounced';
   reasons: ShareReason[];
   doubts: Set<ShareDoubt['code']>;
 }
 
-/** Searches rank by rank until there are heirs (민법 1000, 1003), by the law since 1991, and collects what is doubtful. */
+/** Searches rank by rank until it finds heirs under the law since 1991 (민법 1000, 1003), and collects doubts. */
 export function findHeirs(family: Family): Outcome {
   const outcome = search(family);
   if (awaitsBirth(outcome.places)) outcome.reasons.push(because({ code: 'unborn' }));
@@ -92,5 +92,5 @@ function alone(
   return { rank: null, places, reasons, doubts, ...(renounced && { renounced }) };
 }
 
-/** 대법원 2020그42. It states what the law has been: it holds for earlier deaths, too. */
+/** 대법원 2020그42. The decision states existing law, so it applies to earlier deaths, too. */
 const decisionOnChildren: CalendarDate = '2023-03-23';

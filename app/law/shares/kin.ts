@@ -1,6 +1,6 @@
 import type { ChildRelation, Partner, Status } from '../family.ts';
 
-/** A child, a sibling or a descendant of either: who can be represented (민법 1001). */
+/** Child, sibling, or descendant of either, who can be represented (민법 1001). */
 export interface Kin {
   id: string;
   status?: Status;
@@ -10,10 +10,10 @@ export interface Kin {
   children?: readonly Kin[];
 }
 
-/** Relations in which the law sees no kinship. */
+/** Relations without kinship in law. */
 const noKinship = ['stepchild', 'given_up_full_adoption', 'unrecognized'] as const;
 
-/** @returns null where the law sees a kinship */
+/** @returns null for kinship in law */
 export function noKinshipBy({ relation }: Kin): (typeof noKinship)[number] | null {
   return noKinship.find((one) => one === relation) ?? null;
 }
@@ -22,7 +22,7 @@ export function isKin(person: Kin): boolean {
   return noKinshipBy(person) === null;
 }
 
-/** Their children who are kin of the deceased through them. */
+/** Returns the children of those who are kin of the deceased. */
 export function nextGeneration(people: readonly Kin[]): Kin[] {
   return people.filter(isKin).flatMap(({ children = [] }) => children);
 }

@@ -3,28 +3,28 @@ import { applies } from '../amendments.ts';
 import type { CalendarDate, Status } from '../family.ts';
 import { because, type ShareReason } from './reasons.ts';
 
-/** A place in the division: of an heir, or of someone represented. */
+/** Place in the division, of an heir or of a represented person. */
 export interface Place {
   person: string;
-  /** In halves, so that they are whole: 3 for a spouse, 2 for everyone else (민법 1009). */
+  /** Weight in halves, to keep it whole: 3 for a spouse, 2 for everyone else (민법 1009). */
   weight: 2 | 3;
   reasons: ShareReason[];
-  /** Who inherits instead of the person; never empty. */
+  /** Places of the heirs who represent the person; never empty. */
   representatives?: Place[];
-  /** Some of those who represent renounced. */
+  /** Whether some of the representatives renounced. */
   renouncedWithin?: boolean;
-  /** Not born yet: everyone's share depends on the birth. */
+  /** Whether the heir is not yet born, so that everyone's share depends on the birth. */
   unborn?: boolean;
 }
 
-/** One heir's statutory share. */
+/** Statutory share of an heir. */
 export interface Share {
   /** Id of the person. */
   person: string;
   fraction: Fraction;
-  /** The id of whom the person represents, nearest first; null: inherits in one's own right. */
+  /** Id of the represented person nearest to the heir; null if the heir inherits in their own right. */
   represents: string | null;
-  /** The chain of rules that led here, from the rank to the fraction. */
+  /** Chain of rules that led to the share, from the rank to the fraction. */
   reasons: ShareReason[];
 }
 
@@ -35,7 +35,7 @@ interface Heir {
   blood?: 'half';
 }
 
-/** The place of someone who inherits in person: why the person is called, and what is particular to them. */
+/** Creates the place of an heir, with the reasons for the call and those of the heir's own situation. */
 export function placeOf(
   person: Heir,
   weight: Place['weight'],
@@ -46,19 +46,19 @@ export function placeOf(
   return { person: person.id, weight, reasons, unborn: person.status === 'unborn' };
 }
 
-/** Divides the estate among the places, and a represented one again within itself (민법 1009, 1010). */
+/** Divides the estate among the places, and a represented place among its representatives (민법 1009, 1010). */
 export function divideAmong(places: readonly Place[]): Share[] {
   return divide(places, new Fraction(1), null, []);
 }
 
-/** Everyone who is represented. */
+/** Lists the ids of all represented people. */
 export function represented(places: readonly Place[]): string[] {
   return places.flatMap(({ person, representatives }) =>
     representatives ? [person, ...represented(representatives)] : [],
   );
 }
 
-/** Whether it matters to whom a renouncing representative's share goes: there are others beside. */
+/** Whether it matters who takes the share of a renouncing representative, because the branch is not alone. */
 export function isContested(places: readonly Place[]): boolean {
   return places.some(
     ({ representatives = [], renouncedWithin }) =>
@@ -66,12 +66,12 @@ export function isContested(places: readonly Place[]): boolean {
   );
 }
 
-/** Whether one of the heirs is not born yet. */
+/** Whether an heir is not yet born. */
 export function awaitsBirth(places: readonly Place[]): boolean {
   return places.some(({ unborn, representatives = [] }) => unborn || awaitsBirth(representatives));
 }
 
-/** A tie by adoption, half blood, birth after the death, a forfeiture that the law did not know yet. */
+/** Reasons of the heir's own situation, such as adoption, half blood, or a forfeiture before the law provided for it. */
 function personalReasons({ status, relation, blood }: Heir, death: CalendarDate): ShareReason[] {
   const reasons: ShareReason[] = [];
   if (relation === 'nonmarital_recognized') reasons.push(because({ code: 'nonmarital' }));
@@ -108,7 +108,7 @@ function divide(
   });
 }
 
-/** @param within the split is among those who represent someone */
+/** @param within whether the split is among representatives of one person */
 function reasonForSplit(
   places: readonly Place[],
   weight: number,

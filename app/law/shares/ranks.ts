@@ -6,10 +6,10 @@ import { type Called, call } from './representation.ts';
 import { effectOf } from './status.ts';
 
 /**
- * The descendants who are called: children and who represents them; if none of them is heir and the spouse
- * does not inherit, the next generation in its own right (민법 1000②, 1042; 95다27769).
+ * Calls the children and their representatives. If none of them is an heir and the spouse does not inherit, calls the
+ * next generation in its own right (민법 1000②, 1042; 95다27769).
  *
- * @param spouse inherits: then a generation that renounced is the last (민법 1043; 2020그42)
+ * @param spouse whether the spouse inherits; a generation that renounced is then the last (민법 1043; 2020그42)
  */
 export function callDescendants(
   { children = [], death }: Family,
@@ -27,7 +27,7 @@ export function callDescendants(
   }
 }
 
-/** The ascendants of the nearest degree; nobody represents one (민법 1000②, 1001). */
+/** Calls the ascendants of the nearest degree. Nobody represents an ascendant (민법 1000②, 1001). */
 export function callAscendants(
   { parents = [], grandparents = [], death }: Family,
   spouse: boolean,
@@ -48,13 +48,13 @@ export function callAscendants(
   });
 }
 
-/** Siblings and who represents them. */
+/** Calls the siblings and their representatives. */
 export function callSiblings({ siblings = [], death }: Family): Called {
   const who: Generation = { line: 'siblings', step: 0 };
   return call(siblings, who, death, [because({ code: 'sibling', who })]);
 }
 
-/** The collaterals of the nearest degree, nephews and nieces in their own right among them. */
+/** Calls the collaterals of the nearest degree, including nephews and nieces in their own right. */
 export function callCollaterals({ siblings = [], collateral = [], death }: Family): Called {
   const people = [
     ...withDegrees(nextGeneration(siblings), 3),

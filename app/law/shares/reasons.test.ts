@@ -7,7 +7,7 @@ import { successionSince1991 } from './shares.ts';
 const spouse = { id: 'spouse' };
 const parents = [{ id: 'father' }, { id: 'mother' }];
 
-describe('what is unsettled', () => {
+describe('unsettled points', () => {
   const renouncing = { spouse: no('inLaw'), children: [{ id: 'g' }] };
   test.each<[string, Relatives, ShareDoubt['code'][]]>([
     [
@@ -39,7 +39,7 @@ describe('what is unsettled', () => {
 });
 
 describe('reasons', () => {
-  test('lead from the rank over each who is represented to the fraction', () => {
+  test('lead from the rank through each represented person to the fraction', () => {
     const b2 = dead('b2', { spouse: { id: 'inLaw' }, children: [{ id: 'gg' }] });
     const { shares } = successionSince1991({
       death: '2026-06-01',
@@ -65,13 +65,10 @@ describe('reasons', () => {
       'a nephew beside an uncle',
       { siblings: [no('s', unborn)], collateral: [{ id: 'u', degree: 3 }] },
     ],
-  ])(
-    'an unborn heir is a reason for the whole, %s too: the child must be born alive',
-    (_, relatives) => {
-      const { reasons } = successionSince1991({ death: '2026-06-01', ...relatives });
-      expect(reasons).toContainEqual(because({ code: 'unborn' }));
-    },
-  );
+  ])('explain the whole by an unborn heir, who must be born alive: %s', (_, relatives) => {
+    const { reasons } = successionSince1991({ death: '2026-06-01', ...relatives });
+    expect(reasons).toContainEqual(because({ code: 'unborn' }));
+  });
 
   test.each<[string, Relatives, string]>([
     ['adopted', { children: [{ id: 'a', relation: 'adopted' }] }, '민법 제882조의2'],
@@ -87,7 +84,7 @@ describe('reasons', () => {
     ],
     ['adoptive parent', { parents: [{ id: 'a', relation: 'adoptive' }] }, '민법 제882조의2 제1항'],
     ['missing', { children: [{ id: 'a', status: 'missing' }] }, '민법 제28조'],
-  ])('of an heir’s own situation: %s', (_, relatives, article) => {
+  ])('cite the article on an heir’s own situation: %s', (_, relatives, article) => {
     const [share] = successionSince1991({ death: '2026-06-01', ...relatives }).shares;
     expect(share?.reasons.flatMap(({ articles }) => articles)).toContain(article);
   });
@@ -152,7 +149,7 @@ describe('reasons', () => {
     ],
     ['not recognised', { children: [{ id: 'x', relation: 'unrecognized' }] }, '민법 제864조'],
     ['fifth degree', { collateral: [{ id: 'x', degree: 5 }] }, '민법 제1000조 제1항 제4호'],
-  ])('of someone excluded: %s', (_, relatives, article) => {
+  ])('cite the article that excludes someone: %s', (_, relatives, article) => {
     const { excluded } = successionSince1991({ death: '2026-06-01', ...relatives });
     expect(excluded.find(({ person }) => person === 'x')?.reason.articles).toContain(article);
   });
@@ -162,7 +159,7 @@ function lost(id: string) {
   return { id, relation: 'lost_by_full_adoption' as const };
 }
 
-/** A cousin who died before; the id is the cousin's spouse's. */
+/** Returns a cousin who died before. `id` is that of the cousin's spouse. */
 function widowing(id: string) {
   return dead('cousin', { spouse: { id } });
 }

@@ -1,15 +1,15 @@
 import type Fraction from 'fraction.js';
 import type { Citation, Reason } from '../reason.ts';
 
-/** A generation of a line: of descendants 0 are the children, of siblings 1 the nephews and nieces. */
+/** Generation of a line. Step 0 of the descendants are the children; step 1 of the siblings, the nephews and nieces. */
 export interface Generation {
   line: 'descendants' | 'siblings' | 'ascendants';
-  /** 0: the nearest to the deceased. */
+  /** Distance from the generation nearest to the deceased, which is 0. */
   step: number;
 }
 
 type Cause =
-  // Who is called, and in which rank (민법 1000, 1003).
+  // Heirs called, and their rank (민법 1000, 1003).
   | { code: 'first-rank' | 'second-rank' | 'third-rank' | 'fourth-rank' | 'no-heir' }
   | { code: 'beside-rank'; rank: 1 | 2 }
   | { code: 'spouse-alone' | 'children-renounced' | 'children-renounced-earlier' }
@@ -22,7 +22,7 @@ type Cause =
   | { code: 'representing-descendant'; who: Generation }
   | { code: 'representing-spouse' }
   | { code: 'represented-share'; fraction: Fraction }
-  // The division among those called (1009), and within a represented place (1010②).
+  // Division among the heirs called (1009), and within a represented place (1010②).
   | { code: 'only-heir' }
   | { code: 'equal-shares'; count: number; fraction: Fraction }
   | { code: 'shares-with-spouse'; total: number; weight: number; fraction: Fraction }
@@ -35,7 +35,7 @@ type Cause =
       whole: Fraction;
       fraction: Fraction;
     }
-  // What is particular to the person.
+  // The person's own situation.
   | { code: 'nonmarital' | 'adopted' | 'full-adopted' | 'half-blood' | 'parents-by-adoption' }
   | { code: 'adopted-out' | 'adoptive-parent' | 'missing' }
   | { code: 'unborn' | 'born-alive' | 'no-forfeiture-yet' };
@@ -46,14 +46,14 @@ type Represented =
   | 'represented-disqualified'
   | 'represented-forfeited';
 
-/** Why someone inherits, and how much, with the values that matter. */
+/** Reason why someone inherits, or for the size of the share, with its values. */
 export type ShareReason = Cause & { articles: readonly Citation[] };
 
 export function because(cause: Cause): ShareReason {
   return { ...cause, articles: articles[cause.code] };
 }
 
-/** Read in the statute; decisions as they are published. */
+/** Articles as read in the statute, and decisions as published. */
 const articles: Record<Cause['code'], readonly Citation[]> = {
   'first-rank': ['민법 제1000조 제1항 제1호'],
   'second-rank': ['민법 제1000조 제1항 제2호'],
@@ -106,7 +106,7 @@ const articles: Record<Cause['code'], readonly Citation[]> = {
 
 export type ShareDoubt = Reason<keyof typeof doubts>;
 
-/** What courts have not settled, or what is our own reading. */
+/** Point that the courts have not settled, or that is our own reading. */
 export function shareDoubt(code: ShareDoubt['code']): ShareDoubt {
   return { code, articles: doubts[code] };
 }

@@ -4,20 +4,20 @@ import { type Place, placeOf } from './place.ts';
 import { because, type Generation, type ShareReason } from './reasons.ts';
 import { effectOf, spouseOf } from './status.ts';
 
-/** The outcome for people of one generation. */
+/** Outcome for the people of one generation. */
 export interface Called {
   places: Place[];
-  /** One of them, or someone representing one of them, would have been heir and renounced. */
+  /** Whether one of them, or a representative of one, would have been an heir and renounced. */
   renounced: boolean;
-  /** Spouses of represented people about whom the law by date is our reading. */
+  /** Doubts about spouses of represented people, for whom the law of the date is our reading. */
   doubts: Set<'spouse-of-disqualified' | 'spouse-of-forfeited'>;
 }
 
 /**
- * Gives a place to each who inherits, and to each who is represented (민법 1001, 1003②).
+ * Gives a place to each heir and to each represented person (민법 1001, 1003②).
  *
- * @param generation theirs
- * @param why they are called, where they inherit themselves
+ * @param generation generation of `people`
+ * @param why reasons for calling those who inherit themselves
  */
 export function call(
   people: readonly Kin[],

@@ -8,7 +8,7 @@ import type { Family } from '../family.ts';
 import { successionSince1991 } from './shares.ts';
 
 const runs = { numRuns: 200 };
-describe('for any family', () => {
+describe('with any family', () => {
   test('a second, naive implementation finds the same heirs and shares', () => {
     const ranks = new Set<unknown>();
     const compare = fc.property(randomFamily, (family) => {
@@ -19,7 +19,7 @@ describe('for any family', () => {
     expect(ranks).toEqual(new Set([1, 2, 3, 4, null]));
   });
 
-  test('shares are above zero and sum to exactly 1, or there is no heir', () => {
+  test('shares are positive and sum to exactly 1, unless nobody inherits', () => {
     const sums = fc.property(randomFamily, (family) => {
       const { shares } = successionSince1991(family);
       expect(shares.every(({ fraction }) => fraction.gt(0))).toBe(true);
@@ -86,7 +86,7 @@ describe('민법 1042, 1043: an heir who renounces', () => {
       });
     });
 
-  test('counts as one who was never there, while others of the rank are left', () => {
+  test('counts as absent while other heirs of the rank remain', () => {
     const same = fc.property(withHeir, ({ family, heir, heirs }) => {
       const spouse = family.spouse?.id;
       fc.pre(heir === spouse || heirs.some((id) => id !== heir && id !== spouse));
@@ -95,7 +95,7 @@ describe('민법 1042, 1043: an heir who renounces', () => {
     fc.assert(same, runs);
   });
 
-  test('leaves everything to the spouse, where no other of the rank is left', () => {
+  test('leaves everything to the spouse if no other heir of the rank remains', () => {
     const alone = fc.property(withHeir, ({ family, heirs }) => {
       const spouse = family.spouse?.id ?? '';
       fc.pre(heirs.includes(spouse) && heirs.length > 1);
@@ -105,7 +105,7 @@ describe('민법 1042, 1043: an heir who renounces', () => {
     fc.assert(alone, { numRuns: 100 });
   });
 
-  test('leaves everything to the spouse, where all children do, whoever else there is (2020그42)', () => {
+  test('leaves everything to the spouse if all children renounce, whatever other relatives live (2020그42)', () => {
     const all = fc.property(randomFamily, (family) => {
       const children = [...(family.children ?? []), { id: 'renouncer' }].map((child) => ({
         ...child,

@@ -145,7 +145,7 @@ describe('민법 1042, 1043: renunciation', () => {
   });
 });
 
-describe('the law by the day of the death', () => {
+describe('the law of the date of death', () => {
   const disqualified = child('disqualified');
   const forfeited = child('forfeited');
   const one = { spouse: '1' };
@@ -169,7 +169,7 @@ describe('the law by the day of the death', () => {
     expect(unsettled.map(({ code }) => code)).toEqual(doubts);
   });
 
-  test('for a death before 1991 another law governs: there is no share', () => {
+  test('a death before 1991 has no shares, because another law governs', () => {
     const before = { death: '1990-12-31', spouse, parents };
     expect(statutoryShares(before)).toEqual({
       earlierLaw: { code: 'law-before-1991', articles: ['민법 부칙(법률 제4199호) 제12조'] },
@@ -178,7 +178,7 @@ describe('the law by the day of the death', () => {
     expect(statutoryShares({ ...before, death: '1991-01-01' })).toHaveProperty('shares');
   });
 
-  test('someone who cannot forfeit yet has that as a reason', () => {
+  test('an heir who cannot forfeit yet has that as a reason', () => {
     const { shares } = successionSince1991({ death: '2024-04-24', ...forfeited });
     expect(shares[1]?.reasons).toContainEqual(because({ code: 'no-forfeiture-yet' }));
   });
@@ -186,7 +186,7 @@ describe('the law by the day of the death', () => {
   test.each([
     ['2023-03-22', 2],
     ['2023-03-23', 1],
-  ])('2020그42 holds for a death on %s, before the decision with a reason', (death, reasons) => {
+  ])('2020그42 covers a death on %s, with a reason if it is earlier', (death, reasons) => {
     const found = successionSince1991({ death, spouse, children: [no('a')], parents });
     expect([found.rank, found.reasons.length, found.unsettled]).toEqual([null, reasons, []]);
     expect(found.reasons.flatMap(({ articles }) => articles)).toContain('대법원 2020그42');

@@ -7,27 +7,27 @@ import { divideAmong, type Share } from './place.ts';
 import { type ShareDoubt, type ShareReason, shareDoubt } from './reasons.ts';
 
 export interface Succession {
-  /** The spouse first, then by branch and age. Empty: there is no heir. */
+  /** Shares of the spouse first, then by branch and age. Empty without heirs. */
   shares: Share[];
-  /** 1 descendants, 2 ascendants, 3 siblings, 4 other collaterals; null: the spouse alone, or no heir. */
+  /** 1 descendants, 2 ascendants, 3 siblings, 4 other collaterals; null for the spouse alone, or without heirs. */
   rank: 1 | 2 | 3 | 4 | null;
   /** Everyone else in the family, each with the first reason that keeps the person from inheriting. */
   excluded: Excluded[];
-  /** What explains the whole: which rank, why not an earlier one. */
+  /** Reasons for the whole succession: its rank, and why not an earlier one. */
   reasons: ShareReason[];
   unsettled: ShareDoubt[];
 }
 
-/** In the place of a succession that another law governs than those from 1991 on. */
+/** Result instead of a succession if a law before 1991 governs. */
 export interface UnderEarlierLaw {
   earlierLaw: EarlierLaw;
 }
 
 /**
- * Who inherits, and in what shares, by the law in force on the day of the death (민법 1000–1010, 1042–1043).
+ * Determines the heirs and their shares under the law in force on the date of death (민법 1000–1010, 1042–1043).
  *
- * @returns shares that sum to exactly 1, or no share when there is no heir; no succession for a death before 1991
- * @throws InputError for a family that cannot be
+ * @returns shares that sum to exactly 1, or none without heirs; no succession for a death before 1991
+ * @throws InputError for an impossible family
  */
 export function statutoryShares(family: Family): Succession | UnderEarlierLaw {
   checkFamily(family);
@@ -36,9 +36,9 @@ export function statutoryShares(family: Family): Succession | UnderEarlierLaw {
 }
 
 /**
- * The same, for a family that is known to be governed by the law since 1991, such as an example.
+ * Determines heirs and shares of a family that the law since 1991 is known to govern, such as an example.
  *
- * @throws Error where another law governs
+ * @throws Error if another law governs
  */
 export function successionSince1991(family: Family): Succession {
   const found = statutoryShares(family);
@@ -54,7 +54,7 @@ function successionOf(family: Family): Succession {
     rank: outcome.rank,
     excluded: exclude(family, outcome, new Set(shares.map(({ person }) => person))),
     reasons: outcome.reasons,
-    // The same for the same doubts, whichever relative was looked at first.
+    // Sorted, so that the order does not depend on which relative was examined first.
     unsettled: [...outcome.doubts].sort().map(shareDoubt),
   };
 }

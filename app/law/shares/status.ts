@@ -2,18 +2,18 @@ import { applies } from '../amendments.ts';
 import type { CalendarDate, Status } from '../family.ts';
 import type { Kin } from './kin.ts';
 
-/** What a status means for inheriting. */
+/** Effect of a status on inheriting. */
 type StatusEffect =
-  /** Inherits when the person is called. */
+  /** Inherits if called. */
   | 'inherits'
-  /** Died before the deceased or with them: is represented by descendants and spouse. */
+  /** Died before the deceased or with them, and is represented by descendants and spouse. */
   | 'died'
-  /** Disqualified or forfeited: is represented by descendants. */
+  /** Disqualified or forfeited, and is represented by descendants. */
   | 'barred'
   | 'renounced'
   | 'stillborn';
 
-/** @param death the day of the death: before 2024-04-25 nobody could forfeit (법률 제21454호 부칙 제2조) */
+/** @param death date of death; nobody could forfeit before 2024-04-25 (법률 제21454호 부칙 제2조) */
 export function effectOf(status: Status | undefined, death: CalendarDate): StatusEffect {
   switch (status) {
     case 'predeceased':
@@ -32,11 +32,12 @@ export function effectOf(status: Status | undefined, death: CalendarDate): Statu
 }
 
 /**
- * Whether the spouse of someone who died before, or lost the right to inherit, represents that person
- * beside the descendants, or why not (민법 1003②).
+ * Whether the spouse of a person who died before or lost the right to inherit represents that person together with the
+ * descendants, or why not (민법 1003②).
  *
- * @param of has a spouse and does not inherit
- * @param death before 2026-03-17 the spouse of the disqualified represents, too; of the forfeited never
+ * @param of person with a spouse who does not inherit
+ * @param death date of death; before 2026-03-17 the spouse of a disqualified person represents, too, but the spouse of a
+ *   forfeited person never does
  */
 export function spouseOf(
   of: Kin,

@@ -4,7 +4,7 @@ import type { Outcome } from './find-heirs.ts';
 import { isKin, type Kin, noKinshipBy } from './kin.ts';
 import { effectOf, spouseOf } from './status.ts';
 
-/** What is known when the reasons are asked for. */
+/** Context from which the reasons are found. */
 export interface Inquiry {
   death: CalendarDate;
   outcome: Outcome;
@@ -12,17 +12,17 @@ export interface Inquiry {
   represented: ReadonlySet<string>;
 }
 
-/** A person's position in a line of descent. */
+/** Position of a person in a line of descent. */
 export interface Position {
-  /** In which the line would be called. */
+  /** Rank in which the line would be called. */
   rank: 1 | 3 | 4;
-  /** Of kinship to the deceased. */
+  /** Degree of kinship to the deceased. */
   degree: number;
-  /** Whether someone above inherits, renounced, could be represented, or is no kin. */
+  /** Whether someone above inherits, renounced, could be represented, or is not kin. */
   above: 'open' | 'inherits' | 'renounced' | 'represented' | 'not-kin';
 }
 
-/** Why the spouse of the deceased does not inherit: only ever for there being no marriage, or the status. */
+/** Returns why the spouse of the deceased does not inherit: only the lack of a marriage or the status can exclude. */
 export function whyNotSpouse({ relation, status }: Partner, { death }: Inquiry): ExclusionReason {
   if (relation) return excludedBy(relation);
   const byStatus = becauseOf(status, death);
@@ -59,7 +59,7 @@ export function whyNotKin(
   );
 }
 
-/** Why the spouse of someone in a line does not represent that person. */
+/** Returns why the spouse of someone in a line does not represent that person. */
 export function whyNotSpouseOf(
   of: Kin,
   spouse: Partner,
@@ -89,7 +89,7 @@ function becauseOf(status: Status | undefined, death: CalendarDate): ExclusionRe
   return effectOf(status, death) === 'inherits' ? null : excludedBy(status);
 }
 
-/** Whoever was called before, and so ended the search. */
+/** Returns the reason that others were called earlier, which ended the search. */
 function earlier({ outcome }: Inquiry): ExclusionReason {
   if (outcome.places.length === 0) return excludedBy('beyond-fourth-degree');
   if (outcome.renounced) return excludedBy(outcome.renounced);
