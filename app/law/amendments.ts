@@ -9,8 +9,8 @@ import type { Citation } from './reason.ts';
 export const lawAsOf: CalendarDate = '2026-06-08';
 
 /**
- * Change of the law, or a day from which the law is uncertain. A new amendment takes one entry here, a call of `applies`
- * where it matters, and tests.
+ * Change of the law, or a day from which the law is uncertain. A new amendment takes one entry here, a call of
+ * `applies` where it matters, and tests.
  */
 interface Amendment {
   /** Applies to deaths from this day on. */

@@ -12,8 +12,8 @@ export interface Opening {
 const today = amendments['shares-of-today'];
 
 /**
- * Returns the day whose law governs a succession: the date of death. If absence was declared since 1991, at least the law
- * of 1991 governs, even if the deemed death is earlier (민법 부칙 제4199호 12②).
+ * Returns the day whose law governs a succession: the date of death. If absence was declared since 1991, at least the
+ * law of 1991 governs, even if the deemed death is earlier (민법 부칙 제4199호 12②).
  */
 export function governingDay({ death, absenceDeclared = '' }: Opening): CalendarDate {
   return death < today.from && absenceDeclared >= today.from ? today.from : death;

@@ -16,8 +16,8 @@ type Source =
   | '행정안전부';
 
 /**
- * Reason for a result, or a doubt about it: a code with the provisions and decisions behind it. The calculators turn codes
- * into sentences.
+ * Reason for a result, or a doubt about it: a code with the provisions and decisions behind it. The calculators turn
+ * codes into sentences.
  */
 export interface Reason<Code extends string = string> {
   code: Code;

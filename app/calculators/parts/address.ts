@@ -26,7 +26,7 @@ export function watchAddress(): void {
   });
 }
 
-/** Returns the input of the current history entry, such as `#shares=eyJ…`, or an empty text. It stays in the browser. */
+/** Input of the current history entry, such as `#shares=eyJ…`, or an empty text. It stays in the browser. */
 export function heldFragment(): string {
   takeFromAddress();
   const text: unknown = history.state?.[STATE_KEY];
@@ -41,7 +41,7 @@ export function holdFragment(fragment: string): void {
   if (shown === location.pathname) replaceFragment(fragment);
 }
 
-/** @param address new address of the entry. Default: unchanged. An empty one would lose the fragment in older browsers */
+/** @param address new address. Default: unchanged. An empty one would lose the fragment in older browsers */
 function replaceFragment(fragment: string, address?: string): void {
   history.replaceState({ ...history.state, [STATE_KEY]: fragment }, '', address);
 }

@@ -54,7 +54,7 @@ export function stateOf<Input extends object>(input: Input): CalculatorState<Inp
   };
 }
 
-/** Returns the state after an action. Of several actions between two renders, each sees the input of the previous one. */
+/** Returns the state after an action. Several actions between two renders each see the previous one's input. */
 export function nextState<Input extends object>(
   state: CalculatorState<Input>,
   action: CalculatorAction<Input>,

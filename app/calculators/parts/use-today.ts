@@ -8,9 +8,9 @@ import { anchors, type CalculatorId } from './calculator-id.ts';
 const LONGEST_WAIT = 60_000;
 
 /**
- * Returns today in Korea, and updates it in a page that stays open past midnight or returns from the back-forward cache.
- * Empty on the server and before hydration, so no term has passed there. No timer runs while the calculator's page is
- * kept for Back.
+ * Returns today in Korea, and updates it in a page that stays open past midnight or returns from the back-forward
+ * cache. Empty on the server and before hydration, so no term has passed there. No timer runs while the calculator's
+ * page is kept for Back.
  */
 export function useToday(calculator: CalculatorId): CalendarDate {
   const subscribe = useCallback(

@@ -35,8 +35,8 @@ export interface Deadline {
 }
 
 /**
- * Returns every term that runs in this case, earliest end first. A succession under an earlier law (governing-law.ts) has
- * only the terms that were the same then.
+ * Returns every term that runs in this case, earliest end first. A succession under an earlier law (governing-law.ts)
+ * has only the terms that were the same then.
  *
  * @throws InputError for a day that does not exist
  */

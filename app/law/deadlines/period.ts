@@ -12,10 +12,10 @@ export interface Start {
 }
 
 /**
- * Returns the last day of a period before Saturdays and holidays are considered (민법 157, 159, 160). The day of the event
- * does not count. Months run by the calendar: the period ends on the day before the date that matches its first day, or on
- * the last day of a month without such a date. A period that begins on the first of a month therefore ends with a month:
- * three months from April 30 end on July 31.
+ * Returns the last day of a period before Saturdays and holidays are considered (민법 157, 159, 160). The day of the
+ * event does not count. Months run by the calendar: the period ends on the day before the date that matches its first
+ * day, or on the last day of a month without such a date. A period that begins on the first of a month therefore ends
+ * with a month: three months from April 30 end on July 31.
  */
 export function periodEnd({ day, counted }: Start, length: Length): CalendarDate {
   const first = counted ? day : addDays(day, 1);

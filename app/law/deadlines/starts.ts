@@ -47,7 +47,7 @@ export type OtherEvent = 'amendment-in-force' | 'absence-declared' | 'month-of-d
 
 /** Start of a term in this case. */
 export interface EventStart extends Start {
-  /** Set if another event replaces that of the rule: an amendment that created the right, or a declaration of absence. */
+  /** Set if another event replaces that of the rule: an amendment that gave the right, or a declaration of absence. */
   event?: OtherEvent;
   unsettled?: DeadlineDoubt;
 }

@@ -50,8 +50,8 @@ export interface TaxedGift {
   /** Gift deduction from the gift tax base (상증법 53). */
   deducted?: bigint | undefined;
   /**
-   * Gift tax by the rates (56), before its own credits: a known amount, or 'by-rates' to compute it after the deduction.
-   * 'lapsed' means that the term for imposing it has ended. Undefined if unknown, and then not credited.
+   * Gift tax by the rates (56), before its own credits: a known amount, or 'by-rates' to compute it after the
+   * deduction. 'lapsed' means that the term for imposing it has ended. Undefined if unknown, and then not credited.
    */
   tax?: 'by-rates' | 'lapsed' | bigint | undefined;
   /** Whether the donee is a descendant beyond the children, so that the gift tax had a surcharge (57). */

@@ -11,7 +11,7 @@ export interface TaxFigures {
   basic: bigint;
   /** 배우자공제 (19). */
   spouse: { least: bigint; most: bigint };
-  /** 인적공제 (20): per child and senior; per year until a minor comes of age, or of a disabled person's life expectancy. */
+  /** 인적공제 (20): per child and senior; per year until majority, or of a disabled person's life expectancy. */
   personal: { child: bigint; senior: bigint; year: bigint; ofAge: number };
   /** 일괄공제 (21). */
   lumpSum: bigint;

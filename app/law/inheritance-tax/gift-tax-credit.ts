@@ -27,8 +27,8 @@ interface Taxed {
  * The limit of an heir is the part of the heir's own tax that corresponds to the gift's base in the heir's base (28②
  * second sentence, 시행령 20의4, 3①1). The heir's tax is proportional to the heir's base, which therefore cancels out. The
  * limit of other donees is the part of the whole tax that corresponds to the gift's base in the whole base (28② first
- * sentence). Credits nothing if the taxable value is at most 5억, or if the term for imposing the gift tax has lapsed (28①
- * proviso).
+ * sentence). Credits nothing if the taxable value is at most 5억, or if the term for imposing the gift tax has lapsed
+ * (28① proviso).
  *
  * @param added gifts added back, one per donee
  */

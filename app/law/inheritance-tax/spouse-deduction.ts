@@ -6,7 +6,8 @@ import { because, type TaxDoubt } from './reasons.ts';
 import { giftTaxBase, sumOf } from './taxable-value.ts';
 
 /**
- * Deduction for the spouse: the inherited amount, at most the statutory share and `most`, and at least `least` (상증법 19).
+ * Deduction for the spouse (상증법 19): the inherited amount, at most the statutory share and `most`, and at least
+ * `least`.
  *
  * @param added gifts added back
  */

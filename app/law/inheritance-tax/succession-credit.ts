@@ -5,9 +5,9 @@ import type { TaxedEstate } from './estate.ts';
 import type { TaxFigures } from './figures.ts';
 
 /**
- * Credit for the earlier tax on assets inherited again within ten years, less a tenth for each begun year after the first
- * (상증법 30). The earlier taxable value cancels out of the formula in 30②: the earlier tax times the part of the earlier
- * estate that is inherited again remains.
+ * Credit for the earlier tax on assets inherited again within ten years, less a tenth for each begun year after the
+ * first (상증법 30). The earlier taxable value cancels out of the formula in 30②: the earlier tax times the part of the
+ * earlier estate that is inherited again remains.
  *
  * @param most tax less the gift tax credit (30③)
  * @returns whole won

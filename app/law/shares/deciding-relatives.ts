@@ -17,8 +17,8 @@ export interface DecidingRelatives {
 }
 
 /**
- * Returns the relatives besides spouse and children whose presence decides the succession: one more of them, alive, would
- * change the heirs, their shares or the doubts. The rest of the family need not be known.
+ * Returns the relatives besides spouse and children whose presence decides the succession: one more of them, alive,
+ * would change the heirs, their shares or the doubts. The rest of the family need not be known.
  */
 export function decidingRelatives(family: Family): DecidingRelatives {
   const now = outcomeOf(family);

@@ -71,7 +71,7 @@ export function awaitsBirth(places: readonly Place[]): boolean {
   return places.some(({ unborn, representatives = [] }) => unborn || awaitsBirth(representatives));
 }
 
-/** Reasons of the heir's own situation, such as adoption, half blood, or a forfeiture before the law provided for it. */
+/** Reasons of the heir's own situation, such as adoption, half blood, or a forfeiture before the law knew it. */
 function personalReasons({ status, relation, blood }: Heir, death: CalendarDate): ShareReason[] {
   const reasons: ShareReason[] = [];
   if (relation === 'nonmarital_recognized') reasons.push(because({ code: 'nonmarital' }));

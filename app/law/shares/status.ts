@@ -36,8 +36,8 @@ export function effectOf(status: Status | undefined, death: CalendarDate): Statu
  * descendants, or why not (민법 1003②).
  *
  * @param of person with a spouse who does not inherit
- * @param death date of death; before 2026-03-17 the spouse of a disqualified person represents, too, but the spouse of a
- *   forfeited person never does
+ * @param death date of death; before 2026-03-17 the spouse of a disqualified person represents, too, but never that of
+ *   a forfeited person
  */
 export function spouseOf(
   of: Kin,
