@@ -103,7 +103,7 @@ function titles(file: string, source: string): Text[] {
         title?.type === 'Literal'
           ? title.value
           : title?.type === 'TemplateLiteral'
-            ? source.slice(title.start + 1, title.end - 1)
+            ? source.slice(title.start + 1, title.end - 1).replace(/\$\{[^}]*\}/g, '%s')
             : undefined;
       if (
         title &&
