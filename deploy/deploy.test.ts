@@ -8,12 +8,13 @@ import { siteConfig } from '../vite.config.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const units = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.service'));
+const guides = ['../docs/operations.md', '../docs/operations-more.md'];
 const isAlert = (name: string) => name.startsWith('site-alert@');
 const packages: { dependencies: Record<string, string> } = JSON.parse(read('../package.json'));
 
 /** What one of the site's processes is started as, wherever it is written down. */
 function startedPrograms(): string[] {
-  const words = [...units, 'Dockerfile', '../docs/operations.md'].map(read).join('\n');
+  const words = [...units, 'Dockerfile', ...guides].map(read).join('\n');
   return [...words.matchAll(/\bdist\/server\/([\w-]+)\.js\b/g)].map(([, name = '']) => name);
 }
 
@@ -107,7 +108,7 @@ test('a unit that fails is told of by one that tells no more than once an hour',
 });
 
 test('each file is explained in the operations guide', () => {
-  const guide = read('../docs/operations.md');
+  const guide = guides.map(read).join('');
   for (const name of readdirSync(import.meta.dirname)) {
     if (name.endsWith('.test.ts')) continue;
     expect(guide.includes(`deploy/${name}`), name).toBe(true);

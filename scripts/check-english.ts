@@ -18,7 +18,7 @@ const DIRECTIVE = /^(?:@|biome-ignore|v8 ignore|https?:)/;
 /** `RT-10: `, the row of docs/conformance.md that a test shows. */
 const ROW = /^[A-Z]{2}-\d+(?:, [A-Z]{2}-\d+)*: /;
 const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/(?:faults|guide|load)\//;
-const KOREAN_GUIDES = /^docs\/(?:channels|desk|editing|law-review|operations)\.md$/;
+const KOREAN_GUIDES = /^docs\/(?:channels|desk|editing|law-review|operations(?:-more)?)\.md$/;
 
 /** A comment, test title or paragraph with the line on which it begins. */
 interface Text {

@@ -18,7 +18,7 @@ import { say, UpdateFault } from './update/say.ts';
 import { tryRelease } from './update/trial.ts';
 
 /**
- * Updates a running site (docs/operations.md, 16): builds the new release beside the one that runs, tries it on a copy of
+ * Updates a running site (docs/operations.md, 14): builds the new release beside the one that runs, tries it on a copy of
  * the data, and only then has systemd restart the site with it. Where anything fails, the site goes on as before.
  */
 const USAGE = `npm run update              새 판을 받아 올립니다
@@ -111,7 +111,7 @@ async function goLive(next: Release, running: Release | null, config: Config): P
   if (next.name !== running?.name) releases.switchTo(next);
   if (!(await restart())) {
     return say(
-      `${next.name} 판을 live에 놓았습니다. 이 폴더의 live를 돌리는 systemd의 site.service는 없습니다. systemd를 설정하시는 중이면 docs/operations.md의 15번을 이어서 하시고, 아니면 서버를 다시 시작해 주세요: live/node live/dist/server/server.js`,
+      `${next.name} 판을 live에 놓았습니다. 이 폴더의 live를 돌리는 systemd의 site.service는 없습니다. systemd를 설정하시는 중이면 docs/operations.md의 4번을 이어서 하시고, 아니면 서버를 다시 시작해 주세요: live/node live/dist/server/server.js`,
     );
   }
   if (await serves(config, next.name)) {

@@ -17,7 +17,8 @@ type GuideName = 'guide' | 'postgres' | 'copy' | 'systemd' | 'update' | 'from-0.
 
 /** What stands in the guide's blocks of a name, in order: ```sh name, ```sh name:start and ```sh name:stop. */
 export async function guidedSteps(name: GuideName = 'guide'): Promise<GuidedStep[]> {
-  const guide = await readFile('docs/operations.md', 'utf8');
+  const files = ['docs/operations.md', 'docs/operations-more.md'];
+  const guide = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   let heading = '';
   const steps: GuidedStep[] = [];
   const block = `^\`\`\`sh ${RegExp.escape(name)}(?::(start|stop))?\\n([\\s\\S]*?)^\`\`\`$`;

@@ -35,7 +35,7 @@ consult backup         모든 것을 한 파일로 백업합니다. 서버가 �
       const { backUp } = storage.db;
       if (!backUp) {
         throw new CommandFault(
-          'PostgreSQL은 pg_dump로 백업합니다. docs/operations.md의 14번을 보세요.',
+          'PostgreSQL은 pg_dump로 백업합니다. docs/operations-more.md의 PostgreSQL을 보세요.',
         );
       }
       const count = await onRecord(storage.db, person, async (transaction) => {

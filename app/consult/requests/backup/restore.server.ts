@@ -80,7 +80,7 @@ async function examine(
 async function refuseUnfit(file: string, { dataDir, databaseUrl }: Config): Promise<void> {
   if (databaseUrl) {
     throw new BackupFault(
-      'PostgreSQL에는 pg_restore로 되돌립니다. docs/operations.md의 14번을 보세요.',
+      'PostgreSQL에는 pg_restore로 되돌립니다. docs/operations-more.md의 PostgreSQL을 보세요.',
     );
   }
   const database = databaseFile(dataDir);
