@@ -1,6 +1,6 @@
-import { form } from '#app/consult/intake/copy.ts';
 import { stages } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { labels } from '#app/consult/requests/fields/labels.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
@@ -23,7 +23,7 @@ export function withdrawalNotice(
   choice: string | null,
 ): Notice {
   const erase = choice === 'erase';
-  const about = [area ? labelOf(areas, area) : form.areaUnknown, labelOf(stages, stage)].map(
+  const about = [area ? labelOf(areas, area) : labels.areaUnknown, labelOf(stages, stage)].map(
     showInvisible,
   );
   return {

@@ -1,3 +1,4 @@
+import { labels } from '#app/consult/requests/fields/labels.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
 
@@ -7,23 +8,14 @@ const { phone } = firm;
 const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말이나 공휴일';
 
 export const form = {
-  name: '성함 (가명도 괜찮습니다)',
-  phone: '연락처',
+  ...labels,
   phoneHint: '해외 번호는 +와 국가 번호부터 적어 주세요.',
-  email: '이메일',
   byEmail: '이메일로 받을게요',
   emailHint: '해외에 계시거나 통화가 어려우시면 이메일만 적으셔도 됩니다.',
-  stage: '지금 상황',
-  area: '관련된 업무',
-  areaUnknown: '아직 모르겠습니다',
-  diedOn: '돌아가신 날',
   /** On the buttons that write a day: each is a day further back. */
   recentDays: ['오늘', '어제'],
   diedOnHint:
     '예: 2026. 11. 10. 양력 날짜를 적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다. 정확히 모르시면 아시는 대로 적어 주세요.',
-  method: '상담 방법',
-  time: '통화하기 좋은 시간',
-  message: '하실 말씀',
   messageHint: '주민등록번호, 계좌번호, 건강이나 범죄에 관한 내용은 적지 마세요.',
   more: '더 적기',
   optional: '(선택)',
@@ -82,8 +74,8 @@ export const retryIn = { minutes: '분', hours: '시간', text: '쯤\u00a0뒤에
 export const receipt = {
   title: '신청이 접수되었습니다',
   keep: '접수번호를 적어 두시거나 접수증 링크를 저장해 두세요.',
-  reference: '접수번호',
-  receivedAt: '접수 시각',
+  reference: labels.reference,
+  receivedAt: labels.receivedAt,
   copy: '접수번호 복사',
   open: '접수증 보기',
   hours: firm.hours?.text,

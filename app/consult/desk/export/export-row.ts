@@ -1,6 +1,6 @@
-import { form, receipt } from '#app/consult/intake/copy.ts';
 import { methods, stages, times } from '#app/consult/requests/choices.ts';
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
+import { labels } from '#app/consult/requests/fields/labels.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
@@ -23,15 +23,15 @@ type Column = readonly [
 
 /** The column of each field of the form. */
 const fieldColumns = {
-  name: [form.name, ({ name }) => name],
-  phone: [form.phone, ({ phone }) => formatPhone(phone)],
-  email: [form.email, ({ email }) => email],
-  stage: [form.stage, ({ stage }) => labelOf(stages, stage)],
-  area: [form.area, ({ area }) => area && labelOf(areas, area)],
-  diedOn: [form.diedOn, ({ diedOn }) => diedOn],
-  method: [form.method, ({ method }) => labelOf(methods, method)],
-  time: [form.time, ({ phone, time }) => phone && labelOf(times, time)],
-  message: [form.message, ({ message }) => message],
+  name: [labels.name, ({ name }) => name],
+  phone: [labels.phone, ({ phone }) => formatPhone(phone)],
+  email: [labels.email, ({ email }) => email],
+  stage: [labels.stage, ({ stage }) => labelOf(stages, stage)],
+  area: [labels.area, ({ area }) => area && labelOf(areas, area)],
+  diedOn: [labels.diedOn, ({ diedOn }) => diedOn],
+  method: [labels.method, ({ method }) => labelOf(methods, method)],
+  time: [labels.time, ({ phone, time }) => phone && labelOf(times, time)],
+  message: [labels.message, ({ message }) => message],
   facts: ['계산기에서 가져온 내용', ({ facts }) => facts],
   consent: ['동의서 버전', ({ consentVersion }) => consentVersion],
   marketing: ['소식 수신 동의', ({ marketingConsentAt: at }) => at && formatSortable(at)],
@@ -55,8 +55,8 @@ const columns: readonly Column[] = [
 
 /** Column headings of the table of requests. */
 export const exportHeads = [
-  receipt.reference,
-  receipt.receivedAt,
+  labels.reference,
+  labels.receivedAt,
   ...columns.map(([head]) => head),
   '전달',
   '메모',

@@ -1,5 +1,5 @@
-import { form } from '#app/consult/intake/copy.ts';
 import { stages } from '#app/consult/requests/choices.ts';
+import { labels } from '#app/consult/requests/fields/labels.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
@@ -11,7 +11,7 @@ export function briefOf({ status, reference, area, stage }: StoredConsultation) 
     /** Marks a request that may not come from a person; otherwise empty. */
     mark: status === 'suspected' ? '[의심] ' : '',
     reference,
-    area: area ? line(labelOf(areas, area)) : form.areaUnknown,
+    area: area ? line(labelOf(areas, area)) : labels.areaUnknown,
     stage: line(labelOf(stages, stage)),
   };
 }

@@ -1,5 +1,5 @@
-import { form } from '#app/consult/intake/copy.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { labels } from '#app/consult/requests/fields/labels.ts';
 import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
@@ -55,8 +55,8 @@ export function deskMessage(
   const due = callDue(request);
   const promise = isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';
   const first = firstStep(request);
-  const known = [form.name];
-  if (first) known.push(first.href.startsWith('tel:') ? form.phone : form.email);
+  const known = [labels.name];
+  if (first) known.push(first.href.startsWith('tel:') ? labels.phone : labels.email);
   const parts: MessagePart[] = [
     {
       lines: [

@@ -1,6 +1,6 @@
-import { form, receipt } from '#app/consult/intake/copy.ts';
 import { callTimes, methods, stages, times } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { labels } from '#app/consult/requests/fields/labels.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
@@ -42,23 +42,23 @@ interface Line {
 
 /** The line of each field of the form, in the order in which the firm reads them. */
 const fieldLines = {
-  name: { part: 'call', term: form.name, read: ({ name }) => name },
-  phone: { part: 'call', term: form.phone, read: ({ phone }) => formatPhone(phone) },
-  email: { part: 'call', term: form.email, read: ({ email }) => email },
-  stage: { part: 'case', term: form.stage, read: ({ stage }) => labelOf(stages, stage) },
+  name: { part: 'call', term: labels.name, read: ({ name }) => name },
+  phone: { part: 'call', term: labels.phone, read: ({ phone }) => formatPhone(phone) },
+  email: { part: 'call', term: labels.email, read: ({ email }) => email },
+  stage: { part: 'case', term: labels.stage, read: ({ stage }) => labelOf(stages, stage) },
   area: {
     part: 'case',
-    term: form.area,
-    read: ({ area }) => (area ? labelOf(areas, area) : form.areaUnknown),
+    term: labels.area,
+    read: ({ area }) => (area ? labelOf(areas, area) : labels.areaUnknown),
   },
-  diedOn: { part: 'case', term: form.diedOn, read: ({ diedOn }) => diedOn },
-  method: { part: 'call', term: form.method, read: ({ method }) => labelOf(methods, method) },
+  diedOn: { part: 'case', term: labels.diedOn, read: ({ diedOn }) => diedOn },
+  method: { part: 'call', term: labels.method, read: ({ method }) => labelOf(methods, method) },
   time: {
     part: 'call',
-    term: form.time,
+    term: labels.time,
     read: ({ phone, time }) => phone && labelOf({ ...times, ...callTimes }, time),
   },
-  message: { part: 'case', term: form.message, read: ({ message }) => message },
+  message: { part: 'case', term: labels.message, read: ({ message }) => message },
   facts: { part: 'case', term: '계산기에서 가져온 내용', read: ({ facts }) => facts },
   confirmation: {
     part: 'record',
@@ -82,10 +82,10 @@ const fieldLines = {
 } satisfies Record<FieldName, Line>;
 
 const allLines: readonly Line[] = [
-  { part: 'record', term: receipt.reference, read: ({ reference }) => reference },
+  { part: 'record', term: labels.reference, read: ({ reference }) => reference },
   {
     part: 'record',
-    term: receipt.receivedAt,
+    term: labels.receivedAt,
     read: ({ receivedAt }) => formatInstant(receivedAt),
   },
   ...Object.values<Line>(fieldLines),
