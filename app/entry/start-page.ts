@@ -10,7 +10,7 @@ import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { recall } from '#app/browser/storage.ts';
 import { unmountIslands, watchIslands } from '#app/browser/watch-islands.ts';
-import { watchAddress } from '#app/calculators/parts/address.ts';
+import { watchAddress } from '#app/calculators/state/address.ts';
 import { DRAFT_KEY } from '#app/consult/intake/form/draft-key.ts';
 import { rememberSource, visitSource } from '#app/consult/intake/form/source.ts';
 import { markCurrent } from '#app/site/layout/current.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { historyEntryStore } from '#app/calculators/parts/input-store.ts';
+import { historyEntryStore } from '#app/calculators/state/input-store.ts';
 import { firm } from '#app/firm/firm.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';

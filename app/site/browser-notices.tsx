@@ -1,4 +1,4 @@
-import { Trouble } from '#app/calculators/parts/trouble.tsx';
+import { Trouble } from '#app/calculators/result/trouble.tsx';
 import { navigation as copy } from '#app/pages/error/copy.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { Explanation } from '../../app/calculators/parts/phrases.ts';
+import type { Explanation } from '../../app/calculators/result/phrases.ts';
 import { articlesWithoutRow } from '../../app/firm/check/cited-rows.ts';
 import { statesLaw } from '../../app/firm/check/states-law.ts';
 import { type LawFactId, lawFacts } from '../../app/firm/law-facts.ts';

@@ -8,8 +8,8 @@ import {
   passed,
   type ShortAnswer,
   toCome,
-} from '../parts/short-answer.ts';
-import { isFuture } from '../parts/use-today.ts';
+} from '../result/short-answer.ts';
+import { isFuture } from '../state/use-today.ts';
 import { copy } from './copy.ts';
 import { factsOf, type Input } from './input.ts';
 import { rulePhrases } from './rule-phrases.ts';

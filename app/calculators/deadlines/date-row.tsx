@@ -1,5 +1,5 @@
-import { DateField } from '../parts/date-field.tsx';
-import { isFuture } from '../parts/use-today.ts';
+import { DateField } from '../fields/date-field.tsx';
+import { isFuture } from '../state/use-today.ts';
 import { copy } from './copy.ts';
 
 interface DateRowProps {

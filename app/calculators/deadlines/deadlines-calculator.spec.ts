@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { clearDay, expectDay, typeDay } from '../../../tests/site/type-day.ts';
-import { fragmentOf } from '../parts/fragment-text.ts';
+import { fragmentOf } from '../state/fragment-text.ts';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 

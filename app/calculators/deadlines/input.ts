@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDate } from '#app/law/calendar.ts';
 import type { Abroad } from '#app/law/deadlines/rules.ts';
 import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
-import { DaySchema } from '../parts/day-schema.ts';
+import { DaySchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
 
 /** The dates in the section that unfolds. */

@@ -2,7 +2,7 @@ import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DayOff } from '#app/law/deadlines/holidays.ts';
 import type { Length } from '#app/law/deadlines/period.ts';
 import type { DeadlineDoubt } from '#app/law/deadlines/rules.ts';
-import { type Explanation, phrase } from '../parts/phrases.ts';
+import { type Explanation, phrase } from '../result/phrases.ts';
 
 /** From what a term runs, and how long: 돌아가신 것을 안 날부터 3개월. */
 export function basisText({ event, length }: Deadline['basis']): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import CalendarIcon from '~icons/lucide/calendar';
-import { isInApp } from '../parts/outside.ts';
+import { isInApp } from '../result/outside.ts';
 import { copy } from './copy.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
-import type { WorkedExample } from '../parts/worked-example.ts';
+import type { WorkedExample } from '../result/worked-example.ts';
 import { dayInWords } from './in-words.ts';
 import { rulePhrases } from './rule-phrases.ts';
 

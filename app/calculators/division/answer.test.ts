@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
 import { answerSince1991 } from '../shares/answer.ts';
 import { FamilyCodeSchema, familyCodeOf } from '../shares/family-code.ts';
 import { nobody, type ShareInput } from '../shares/input.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 
 const 억 = 100_000_000n;
 

@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
+import { withParticle } from '#app/calculators/korean.ts';
 
 /** Gifts in life, legacies and contributions in the share calculator. */
 export const copy = {

@@ -1,6 +1,6 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
-import { type Explanation, unique } from '../parts/phrases.ts';
-import { formatWon } from '../parts/won.ts';
+import { withParticle } from '#app/calculators/korean.ts';
+import { formatWon } from '../fields/won.ts';
+import { type Explanation, unique } from '../result/phrases.ts';
 import type { BenefitAmount, Benefits } from './benefits.ts';
 import type { ComputedDivision, DivisionInput } from './compute.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
-import { Choice } from '../parts/choice.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
-import { Unfold } from '../parts/unfold.tsx';
+import { Choice } from '../fields/choice.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { Unfold } from '../result/unfold.tsx';
 import { type Benefits, withAmount } from './benefits.ts';
 import { copy } from './copy.ts';
 import { type NamedBenefits, summaryOf } from './describe.ts';

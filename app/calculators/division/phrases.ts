@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 import { floorWon } from '#app/law/won.ts';
-import { type Explanation, type Phrases, phrase } from '../parts/phrases.ts';
-import { fractionText } from '../parts/spoken-fraction.ts';
-import { groupDigits } from '../parts/won.ts';
+import { groupDigits } from '../fields/won.ts';
+import { fractionText } from '../result/fractions.tsx';
+import { type Explanation, type Phrases, phrase } from '../result/phrases.ts';
 
 export function explainDivision(reason: DivisionReason): Explanation {
   return phrase(reasonPhrases, reason);

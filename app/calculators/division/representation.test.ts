@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
 import { answerSince1991 } from '../shares/answer.ts';
 import { factsOf } from '../shares/facts.ts';
 import { FamilyCodeSchema, familyCodeOf } from '../shares/family-code.ts';
 import { nobody, type ShareInput } from '../shares/input.ts';
 import type { Relative } from '../shares/relative.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { type Benefits, withAmount } from './benefits.ts';
 
 const 억 = 100_000_000n;

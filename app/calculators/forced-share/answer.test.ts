@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
-import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { spokenFraction } from '../result/fractions.tsx';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';

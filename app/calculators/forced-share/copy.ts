@@ -1,5 +1,5 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
-import { anchors } from '../parts/calculator-id.ts';
+import { withParticle } from '#app/calculators/korean.ts';
+import { anchors } from '../state/calculator-id.ts';
 import { relatives } from './relatives-copy.ts';
 
 /** 유류분 계산기: the words of the calculator. */

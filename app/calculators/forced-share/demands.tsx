@@ -1,4 +1,4 @@
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 import { nameOf } from './name-of.ts';

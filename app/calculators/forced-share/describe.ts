@@ -1,8 +1,8 @@
 import type { Claim } from '#app/law/forced-share/claim.ts';
 import type { Limitation, Payment } from '#app/law/forced-share/forced-shares.ts';
 import type { ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
-import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
-import { type Explanation, unique } from '../parts/phrases.ts';
+import { type NotComputed, notComputed } from '../result/earlier-law.ts';
+import { type Explanation, unique } from '../result/phrases.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phrases.ts';
 import type { Computed, Known } from './compute.ts';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { firm } from '#app/firm/firm.ts';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline, sentenceOf } from './headline.ts';

@@ -1,5 +1,5 @@
-import { YesNo } from '../parts/choice.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
+import { YesNo } from '../fields/choice.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { NextStep } from './step-parts.tsx';

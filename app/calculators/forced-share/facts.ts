@@ -1,6 +1,6 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
-import { spokenFraction } from '../parts/spoken-fraction.ts';
-import { formatWon } from '../parts/won.ts';
+import { withParticle } from '#app/calculators/korean.ts';
+import { formatWon } from '../fields/won.ts';
+import { spokenFraction } from '../result/fractions.tsx';
 import { type Asked, askedOf, type FamilyContext, mayBeInTruth } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';

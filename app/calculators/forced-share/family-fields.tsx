@@ -1,6 +1,6 @@
 import { applies } from '#app/law/amendments.ts';
-import { Choice, YesNo } from '../parts/choice.tsx';
-import { CountField } from '../parts/count-field.tsx';
+import { Choice, YesNo } from '../fields/choice.tsx';
+import { CountField } from '../fields/count-field.tsx';
 import { copy } from './copy.ts';
 import { type Input, MAX_COUNT } from './input.ts';
 import { questions } from './questions.ts';

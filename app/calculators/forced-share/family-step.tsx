@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
-import { DateField } from '../parts/date-field.tsx';
-import { announceCleared } from '../parts/input-events.ts';
+import { DateField } from '../fields/date-field.tsx';
+import { announceCleared } from '../state/input-events.ts';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, InputSchema, initial } from './input.ts';

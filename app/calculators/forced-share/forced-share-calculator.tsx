@@ -1,11 +1,10 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
-import { AnswerLine } from '../parts/answer-line.tsx';
-import { copy as calculators } from '../parts/copy.ts';
-import { LostLink } from '../parts/lost-link.tsx';
-import { NoResult } from '../parts/no-result.tsx';
-import { UnusableFieldsContext, useUnusableFields } from '../parts/unusable-fields.ts';
-import { useCalculator } from '../parts/use-calculator.ts';
-import { isFuture, useToday } from '../parts/use-today.ts';
+import { copy as calculators } from '../copy.ts';
+import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fields.ts';
+import { AnswerLine } from '../result/answer-line.tsx';
+import { LostLink, NoResult } from '../result/trouble.tsx';
+import { useCalculator } from '../state/use-calculator.ts';
+import { isFuture, useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';

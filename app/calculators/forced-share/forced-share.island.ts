@@ -1,5 +1,5 @@
 import { defineIsland } from '#app/browser/island.tsx';
-import { CalculatorFailure } from '../parts/calculator-failure.tsx';
+import { CalculatorFailure } from '../result/trouble.tsx';
 import { ForcedShareCalculator } from './forced-share-calculator.tsx';
 
 export const island = defineIsland('forced-share', ForcedShareCalculator, CalculatorFailure);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MoneyField } from '../parts/money-field.tsx';
-import { SelectField } from '../parts/select-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { type Asked, mayBeInTruth, representedBy } from './asked.ts';
 import { copy } from './copy.ts';
 import type { BenefitInput } from './input.ts';

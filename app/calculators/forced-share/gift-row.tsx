@@ -1,8 +1,8 @@
-import { Choice } from '../parts/choice.tsx';
-import { CountField } from '../parts/count-field.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
-import { SelectField } from '../parts/select-field.tsx';
-import { spokenFraction } from '../parts/spoken-fraction.ts';
+import { Choice } from '../fields/choice.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { spokenFraction } from '../result/fractions.tsx';
 import { askedOf, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
 import { GiftDetails } from './gift-details.tsx';

@@ -1,5 +1,5 @@
-import { Choice, YesNo } from '../parts/choice.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
+import { Choice, YesNo } from '../fields/choice.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
 import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
 import type { BenefitInput } from './input.ts';

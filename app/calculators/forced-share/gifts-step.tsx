@@ -1,6 +1,6 @@
 import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
-import { YesNo } from '../parts/choice.tsx';
-import { useRows } from '../parts/use-rows.ts';
+import { YesNo } from '../fields/choice.tsx';
+import { useRows } from '../fields/use-rows.ts';
 import { copy } from './copy.ts';
 import { GiftRow } from './gift-row.tsx';
 import { emptyBenefit, type Input, MAX_BENEFITS } from './input.ts';

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import type { ReactNode } from 'react';
-import { formatWon } from '../parts/won.ts';
-import { WrittenFraction } from '../parts/written-fraction.tsx';
+import { formatWon } from '../fields/won.ts';
+import { WrittenFraction } from '../result/fractions.tsx';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 import type { Input } from './input.ts';

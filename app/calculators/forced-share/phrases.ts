@@ -4,7 +4,7 @@ import type {
   ForcedShareDoubt,
   ForcedShareReason,
 } from '#app/law/forced-share/reasons.ts';
-import { type Explanation, phrase } from '../parts/phrases.ts';
+import { type Explanation, phrase } from '../result/phrases.ts';
 
 export function explainForcedShare(reason: ForcedShareReason): Explanation {
   return phrase(reasonPhrases, reason);

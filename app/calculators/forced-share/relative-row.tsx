@@ -1,6 +1,6 @@
-import { YesNo } from '../parts/choice.tsx';
-import { CountField } from '../parts/count-field.tsx';
-import { SelectField } from '../parts/select-field.tsx';
+import { YesNo } from '../fields/choice.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { copy } from './copy.ts';
 import { type Input, MAX_COUNT, type RelativeInput } from './input.ts';
 import type { Person } from './names.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { YesNo } from '../parts/choice.tsx';
-import { useRows } from '../parts/use-rows.ts';
+import { YesNo } from '../fields/choice.tsx';
+import { useRows } from '../fields/use-rows.ts';
 import { copy } from './copy.ts';
 import { emptyRelative, type Input, MAX_RELATIVES } from './input.ts';
 import type { Person } from './names.ts';

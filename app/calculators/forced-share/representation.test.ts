@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';

@@ -1,10 +1,10 @@
-import { Actions } from '../parts/actions.tsx';
-import { Announcement } from '../parts/announcement.tsx';
-import { Disclaimer } from '../parts/disclaimer.tsx';
-import { NotComputedResult } from '../parts/not-computed.tsx';
-import { OnPaper } from '../parts/on-paper.tsx';
-import { Reasons } from '../parts/reasons.tsx';
-import { ShareText } from '../parts/share-text.tsx';
+import { Actions } from '../result/actions.tsx';
+import { Announcement } from '../result/announcement.tsx';
+import { Disclaimer } from '../result/disclaimer.tsx';
+import { ShareText } from '../result/fractions.tsx';
+import { NotComputedResult } from '../result/not-computed.tsx';
+import { OnPaper } from '../result/on-paper.tsx';
+import { Reasons } from '../result/reasons.tsx';
 import { copy } from './copy.ts';
 import { Demands } from './demands.tsx';
 import type { Answer } from './describe.ts';

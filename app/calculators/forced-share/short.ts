@@ -1,14 +1,14 @@
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { formatWon } from '../fields/won.ts';
+import { spokenFraction } from '../result/fractions.tsx';
 import {
   daysLeft,
   dottedShort,
   openAnswer,
   passed,
   type ShortAnswer,
-} from '../parts/short-answer.ts';
-import { spokenFraction } from '../parts/spoken-fraction.ts';
-import { formatWon } from '../parts/won.ts';
+} from '../result/short-answer.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 

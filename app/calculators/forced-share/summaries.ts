@@ -1,6 +1,6 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { copy as calculators } from '../parts/copy.ts';
-import { formatWon } from '../parts/won.ts';
+import { copy as calculators } from '../copy.ts';
+import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { questions } from './questions.ts';

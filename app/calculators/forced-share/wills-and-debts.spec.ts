@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
-import { fragmentOf } from '../parts/fragment-text.ts';
+import { fragmentOf } from '../state/fragment-text.ts';
 import { type BenefitInput, emptyBenefit, example, type Input, OUTSIDER } from './input.ts';
 
 const 억 = 100_000_000n;

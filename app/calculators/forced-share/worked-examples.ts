@@ -1,5 +1,5 @@
-import { formatWon } from '../parts/won.ts';
-import type { WorkedExample } from '../parts/worked-example.ts';
+import { formatWon } from '../fields/won.ts';
+import type { WorkedExample } from '../result/worked-example.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { emptyBenefit, example, type Input, initial, OUTSIDER } from './input.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { family, taxOf, won } from '../../../tests/law/taxed-input.ts';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';

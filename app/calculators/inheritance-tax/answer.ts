@@ -1,4 +1,4 @@
-import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
+import { type NotComputed, notComputed } from '../result/earlier-law.ts';
 import { type ComputedTax, computeTax } from './compute.ts';
 import { copy } from './copy.ts';
 import { describeTax, type TaxInWords } from './describe.ts';

@@ -1,4 +1,4 @@
-import { anchors } from '../parts/calculator-id.ts';
+import { anchors } from '../state/calculator-id.ts';
 
 /** 상속세 계산기: the words of the calculator. */
 export const copy = {

@@ -1,9 +1,9 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
+import { withParticle } from '#app/calculators/korean.ts';
 import { isUnread } from '#app/law/amendments.ts';
 import type { TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
-import type { Explanation } from '../parts/phrases.ts';
+import type { Explanation } from '../result/phrases.ts';
 import type { ComputedTax } from './compute.ts';
 import { copy } from './copy.ts';
 import type { Input } from './input.ts';

@@ -1,6 +1,6 @@
-import { YesNo } from '../parts/choice.tsx';
-import { DateField } from '../parts/date-field.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
+import { YesNo } from '../fields/choice.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
 import { copy } from './copy.ts';
 import { type EarlierInput, type FieldsProps, noEarlier } from './input.ts';
 

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
-import { Choice } from '../parts/choice.tsx';
-import { CountField } from '../parts/count-field.tsx';
-import { DateField } from '../parts/date-field.tsx';
-import { announceCleared } from '../parts/input-events.ts';
-import { MoneyField } from '../parts/money-field.tsx';
+import { Choice } from '../fields/choice.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { announceCleared } from '../state/input-events.ts';
 import { copy } from './copy.ts';
 import { example, type FieldsProps, type Input, initial, MAX } from './input.ts';
 import { CountRow, MoneyRow } from './rows.tsx';

@@ -1,5 +1,5 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { doneeWords } from './donee-words.ts';

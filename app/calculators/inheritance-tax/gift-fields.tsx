@@ -2,7 +2,7 @@ import { lawAsOf } from '#app/law/amendments.ts';
 import { yearsBefore } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
-import { useRows } from '../parts/use-rows.ts';
+import { useRows } from '../fields/use-rows.ts';
 import { copy } from './copy.ts';
 import { GiftRow } from './gift-row.tsx';
 import { type FieldsProps, type GiftInput, type Input, MAX, noGift, recipients } from './input.ts';

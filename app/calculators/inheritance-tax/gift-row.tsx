@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { YesNo } from '../parts/choice.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
-import { SelectField } from '../parts/select-field.tsx';
+import { YesNo } from '../fields/choice.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { copy } from './copy.ts';
 import { doneeWords } from './donee-words.ts';
 import { doneeOf, isGrandchild } from './estate.ts';

@@ -1,6 +1,6 @@
 import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
 import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { wantedDeductions } from './lines.ts';

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { DaySchema } from '../parts/day-schema.ts';
-import { countSchema, rowsSchema } from '../parts/limits.ts';
-import { WonSchema } from '../parts/won-schema.ts';
+import { countSchema, DaySchema, rowsSchema, WonSchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
 
 const { fields, more } = copy;

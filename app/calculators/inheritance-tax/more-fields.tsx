@@ -1,7 +1,7 @@
-import { Choice } from '../parts/choice.tsx';
-import { CountField } from '../parts/count-field.tsx';
-import { DateField } from '../parts/date-field.tsx';
-import { Unfold } from '../parts/unfold.tsx';
+import { Choice } from '../fields/choice.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { Unfold } from '../result/unfold.tsx';
 import { copy } from './copy.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import { GiftFields } from './gift-fields.tsx';

@@ -1,8 +1,8 @@
 import { upcomingText } from '#app/firm/upcoming.ts';
 import type { TaxFigures } from '#app/law/inheritance-tax/figures.ts';
 import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
-import { type Explanation, phrase } from '../parts/phrases.ts';
-import { formatWon as won } from '../parts/won.ts';
+import { formatWon as won } from '../fields/won.ts';
+import { type Explanation, phrase } from '../result/phrases.ts';
 
 /** @param figures those by which the tax was computed */
 export function explainTax(reason: TaxReason, figures: TaxFigures): Explanation {

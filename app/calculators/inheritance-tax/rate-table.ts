@@ -1,5 +1,5 @@
 import { figuresOf } from '#app/law/inheritance-tax/figures.ts';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
 
 const { table: words } = copy;

@@ -1,11 +1,11 @@
 import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
-import { Actions } from '../parts/actions.tsx';
-import { Announcement } from '../parts/announcement.tsx';
-import { Disclaimer } from '../parts/disclaimer.tsx';
-import { NotComputedResult } from '../parts/not-computed.tsx';
-import { OnPaper } from '../parts/on-paper.tsx';
-import { Reasons } from '../parts/reasons.tsx';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
+import { Actions } from '../result/actions.tsx';
+import { Announcement } from '../result/announcement.tsx';
+import { Disclaimer } from '../result/disclaimer.tsx';
+import { NotComputedResult } from '../result/not-computed.tsx';
+import { OnPaper } from '../result/on-paper.tsx';
+import { Reasons } from '../result/reasons.tsx';
 import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { DueDays } from './due-days.tsx';

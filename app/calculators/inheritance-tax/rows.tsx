@@ -1,5 +1,5 @@
-import { CountField } from '../parts/count-field.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
 import { copy } from './copy.ts';
 
 interface MoneyRowProps {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#app/law/family.ts';
-import { dottedShort, openAnswer, passed, type ShortAnswer } from '../parts/short-answer.ts';
+import { dottedShort, openAnswer, passed, type ShortAnswer } from '../result/short-answer.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { aboutWon } from './headline.ts';

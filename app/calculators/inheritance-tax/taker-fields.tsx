@@ -1,7 +1,7 @@
-import { Choice } from '../parts/choice.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
-import { SelectField } from '../parts/select-field.tsx';
-import { useRows } from '../parts/use-rows.ts';
+import { Choice } from '../fields/choice.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { useRows } from '../fields/use-rows.ts';
 import { copy } from './copy.ts';
 import { type FieldsProps, MAX, noTaker, type TakerInput, takers, ways } from './input.ts';
 import { RemoveRow } from './rows.tsx';

@@ -1,4 +1,4 @@
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
 import type { Line } from './lines.ts';
 

@@ -1,6 +1,6 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { formatWon } from '../parts/won.ts';
-import type { WorkedExample } from '../parts/worked-example.ts';
+import { formatWon } from '../fields/won.ts';
+import type { WorkedExample } from '../result/worked-example.ts';
 import { type Answer, answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { type Input, initial, noGift } from './input.ts';

@@ -1,5 +1,5 @@
-import { type NotComputed, notComputed } from '../parts/earlier-law.ts';
-import type { ShortAnswer } from '../parts/short-answer.ts';
+import { type NotComputed, notComputed } from '../result/earlier-law.ts';
+import type { ShortAnswer } from '../result/short-answer.ts';
 import { nextIn } from './asked.ts';
 import { type ComputedShares, computeShares } from './compute.ts';
 import { describeShares, type SharesInWords } from './describe.ts';

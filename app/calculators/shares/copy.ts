@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
+import { withParticle } from '#app/calculators/korean.ts';
 import { MAX_PEOPLE } from '#app/law/check-family.ts';
 import { MAX_ISSUE } from './input.ts';
 

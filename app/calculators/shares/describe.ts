@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { withParticle } from '#app/calculators/parts/josa.ts';
+import { withParticle } from '#app/calculators/korean.ts';
 import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
 import type { Share } from '#app/law/shares/place.ts';
 import {
@@ -8,9 +8,9 @@ import {
   describeLack,
   type NamedBenefits,
 } from '../division/describe.ts';
-import { type Explanation, unique } from '../parts/phrases.ts';
-import { spokenFraction } from '../parts/spoken-fraction.ts';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
+import { spokenFraction } from '../result/fractions.tsx';
+import { type Explanation, unique } from '../result/phrases.ts';
 import type { ComputedShares } from './compute.ts';
 import { copy } from './copy.ts';
 import type { Named } from './names.ts';

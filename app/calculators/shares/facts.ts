@@ -1,5 +1,5 @@
 import { benefitLines, type NamedBenefits } from '../division/describe.ts';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
 import type { Answer, Unanswered } from './answer.ts';
 import { copy } from './copy.ts';
 import type { ShareInput } from './input.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Benefits } from '../division/benefits.ts';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answerSince1991 } from './answer.ts';
 import { FamilyCodeSchema, familyCodeOf } from './family-code.ts';
 import { initial, nobody, type ShareInput } from './input.ts';

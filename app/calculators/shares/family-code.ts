@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { copy as calculators } from '../copy.ts';
 import type { Benefits } from '../division/benefits.ts';
-import { copy as calculators } from '../parts/copy.ts';
-import { DaySchema } from '../parts/day-schema.ts';
-import { AmountSchema, WonSchema } from '../parts/won-schema.ts';
+import { AmountSchema, DaySchema, WonSchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
 import { DEEPEST, MAX_IN_ROW, MAX_ISSUE, type Row, type ShareInput } from './input.ts';
 import {

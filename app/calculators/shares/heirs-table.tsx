@@ -1,4 +1,4 @@
-import { WrittenFraction } from '../parts/written-fraction.tsx';
+import { WrittenFraction } from '../result/fractions.tsx';
 import { copy } from './copy.ts';
 import type { Heir } from './describe.ts';
 import { Stands } from './stands.tsx';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
-import { fragmentOf, valueIn } from '../parts/fragment-text.ts';
+import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answerSince1991 } from './answer.ts';
 import { familyCodeOf } from './family-code.ts';
 import { nobody, type ShareInput } from './input.ts';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { InputChange } from '../parts/calculator-state.ts';
-import { YesNo } from '../parts/choice.tsx';
-import { CountField } from '../parts/count-field.tsx';
-import { DateField } from '../parts/date-field.tsx';
-import { MoneyField } from '../parts/money-field.tsx';
+import { YesNo } from '../fields/choice.tsx';
+import { CountField } from '../fields/count-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
+import { MoneyField } from '../fields/money-field.tsx';
+import type { InputChange } from '../state/calculator-state.ts';
 import { askedIn, type Branch } from './asked.ts';
 import { copy } from './copy.ts';
 import { MAX_IN_ROW, MAX_ISSUE, type ShareInput } from './input.ts';

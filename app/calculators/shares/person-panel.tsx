@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hide } from '#app/ui/floating/opener.ts';
-import { YesNo } from '../parts/choice.tsx';
+import { YesNo } from '../fields/choice.tsx';
 import { copy } from './copy.ts';
 import type { ShareInput } from './input.ts';
 import { IssueFields } from './ledger.tsx';

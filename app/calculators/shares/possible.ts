@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkFamily } from '#app/law/check-family.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { InputError, type InputProblem } from '#app/law/input-error.ts';
-import { isFuture } from '../parts/use-today.ts';
+import { isFuture } from '../state/use-today.ts';
 import { copy } from './copy.ts';
 import { FamilyCodeSchema } from './family-code.ts';
 import { familyOf } from './family-of.ts';

@@ -1,9 +1,9 @@
 import type Fraction from 'fraction.js';
+import { copy as calculators } from '../copy.ts';
 import type { DivisionInWords } from '../division/describe.ts';
-import { copy as calculators } from '../parts/copy.ts';
-import { openAnswer, type ShortAnswer } from '../parts/short-answer.ts';
-import { spokenFraction } from '../parts/spoken-fraction.ts';
-import { formatWon } from '../parts/won.ts';
+import { formatWon } from '../fields/won.ts';
+import { spokenFraction } from '../result/fractions.tsx';
+import { openAnswer, type ShortAnswer } from '../result/short-answer.ts';
 import type { ComputedShares } from './compute.ts';
 import { copy } from './copy.ts';
 import type { Heir, SharesInWords } from './describe.ts';

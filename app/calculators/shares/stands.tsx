@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
+import { withParticle } from '#app/calculators/korean.ts';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
 import { copy } from './copy.ts';
 import type { Heir, Represented } from './describe.ts';

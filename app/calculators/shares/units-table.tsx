@@ -1,5 +1,5 @@
 import type { Tree } from '#app/drawings/tree/layout.ts';
-import { WrittenFraction } from '../parts/written-fraction.tsx';
+import { WrittenFraction } from '../result/fractions.tsx';
 import { copy } from './copy.ts';
 import { Stands } from './stands.tsx';
 import type { UnitCell } from './unit-cells.ts';

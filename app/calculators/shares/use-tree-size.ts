@@ -1,5 +1,5 @@
 import * as trees from '#app/drawings/tree/tree-size.ts';
-import { useMedia } from '../parts/use-media.ts';
+import { useMedia } from '../state/use-in-browser.ts';
 
 type TreeSize = trees.TreeSize;
 

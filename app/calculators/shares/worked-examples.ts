@@ -1,6 +1,6 @@
-import { spokenFraction } from '../parts/spoken-fraction.ts';
-import { formatWon } from '../parts/won.ts';
-import type { WorkedExample } from '../parts/worked-example.ts';
+import { formatWon } from '../fields/won.ts';
+import { spokenFraction } from '../result/fractions.tsx';
+import type { WorkedExample } from '../result/worked-example.ts';
 import { type Answer, answerSince1991 } from './answer.ts';
 import { copy } from './copy.ts';
 import { initial, type ShareInput } from './input.ts';

@@ -55,7 +55,7 @@ const inTexts: Case[] = [
   ],
   [
     'words in a label of a calculator',
-    'app/calculators/parts/copy.ts',
+    'app/calculators/copy.ts',
     "print: '인쇄'",
     "print: '무료 인쇄'",
     /^app\/calculators\/parts\/copy\.ts \d+줄 \d+열: "무료" .*제10조/,

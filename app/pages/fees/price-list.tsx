@@ -1,4 +1,4 @@
-import { formatWon } from '#app/calculators/parts/won.ts';
+import { formatWon } from '#app/calculators/fields/won.ts';
 import type { Price } from '#app/firm/price-schema.ts';
 import type { fees } from './copy.ts';
 

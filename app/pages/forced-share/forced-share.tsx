@@ -3,7 +3,7 @@ import { copy as words } from '#app/calculators/forced-share/copy.ts';
 import { island } from '#app/calculators/forced-share/forced-share.island.ts';
 import { ratioTable } from '#app/calculators/forced-share/ratio-table.ts';
 import { workedExamples } from '#app/calculators/forced-share/worked-examples.ts';
-import { ShareText } from '#app/calculators/parts/share-text.tsx';
+import { ShareText } from '#app/calculators/result/fractions.tsx';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { forcedSharePage } from './copy.ts';

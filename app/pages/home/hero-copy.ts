@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/parts/josa.ts';
+import { withParticle } from '#app/calculators/korean.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
 import { situationStages } from '#app/firm/situation-stages.data.ts';

@@ -1,4 +1,4 @@
-import { WrittenFraction } from '#app/calculators/parts/written-fraction.tsx';
+import { WrittenFraction } from '#app/calculators/result/fractions.tsx';
 import { type DrawingSize, large, medium, small } from '#app/drawings/hero-geometry.ts';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { DECEASED } from '#app/drawings/tree/plan.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { anchors, type CalculatorId } from '#app/calculators/parts/calculator-id.ts';
-import { requestLink } from '#app/calculators/parts/copy.ts';
-import { ShareText } from '#app/calculators/parts/share-text.tsx';
-import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
+import { requestLink } from '#app/calculators/copy.ts';
+import { ShareText } from '#app/calculators/result/fractions.tsx';
+import type { WorkedExample } from '#app/calculators/result/worked-example.ts';
+import { anchors, type CalculatorId } from '#app/calculators/state/calculator-id.ts';
 import type { questionsOf } from '#app/firm/questions.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CalculatorId } from '#app/calculators/parts/calculator-id.ts';
-import type { WorkedExample } from '#app/calculators/parts/worked-example.ts';
+import type { WorkedExample } from '#app/calculators/result/worked-example.ts';
+import type { CalculatorId } from '#app/calculators/state/calculator-id.ts';
 import { areaDetails } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';

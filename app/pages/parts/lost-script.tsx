@@ -1,4 +1,4 @@
-import { Trouble } from '#app/calculators/parts/trouble.tsx';
+import { Trouble } from '#app/calculators/result/trouble.tsx';
 import { navigation as copy } from '../error/copy.ts';
 
 /** Before what does nothing without the site's script: says so where the script has not come (entry-script.ts). */

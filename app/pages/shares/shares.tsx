@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { ShareText } from '#app/calculators/parts/share-text.tsx';
+import { ShareText } from '#app/calculators/result/fractions.tsx';
 import { copy as words } from '#app/calculators/shares/copy.ts';
 import { island } from '#app/calculators/shares/shares.island.ts';
 import { usualFamilies } from '#app/calculators/shares/usual-families.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
-import { offeredFacts, withdrawFacts } from '#app/calculators/parts/offer-facts.ts';
+import { offeredFacts, withdrawFacts } from '#app/calculators/state/offer-facts.ts';
 import { marketing } from '#app/consult/requests/consent.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
 import { form as copy } from '../copy.ts';

@@ -1,5 +1,5 @@
 import { forget, store } from '#app/browser/storage.ts';
-import { withdrawFacts } from '#app/calculators/parts/offer-facts.ts';
+import { withdrawFacts } from '#app/calculators/state/offer-facts.ts';
 import { DRAFT_KEY, SENT } from './draft-key.ts';
 import { renewRequestKey } from './request-key.ts';
 import { KNOWN_KEY } from './restore-draft.ts';

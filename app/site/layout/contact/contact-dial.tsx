@@ -1,4 +1,4 @@
-import { requestLink } from '#app/calculators/parts/copy.ts';
+import { requestLink } from '#app/calculators/copy.ts';
 import { BrandIcon } from '#app/ui/brand/brand-square.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';

@@ -1,4 +1,4 @@
-import { requestLink } from '#app/calculators/parts/copy.ts';
+import { requestLink } from '#app/calculators/copy.ts';
 import { firm } from '#app/firm/firm.ts';
 import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '#app/ui/copy/copy.tsx';
 import ShareIcon from '~icons/lucide/share-2';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface ShareLinkProps {

@@ -1,7 +1,7 @@
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import type { CalculatorId } from '../state/calculator-id.ts';
 import { Actions } from './actions.tsx';
 import { Announcement } from './announcement.tsx';
-import type { CalculatorId } from './calculator-id.ts';
 import type { NotComputed } from './earlier-law.ts';
 import { OnPaper } from './on-paper.tsx';
 

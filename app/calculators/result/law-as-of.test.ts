@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { copy } from '../copy.ts';
 import { answer as tax } from '../inheritance-tax/answer.ts';
 import { headline } from '../inheritance-tax/headline.ts';
 import { example, type Input, initial as open } from '../inheritance-tax/input.ts';
 import { answerSince1991 } from '../shares/answer.ts';
 import { initial, type ShareInput } from '../shares/input.ts';
-import { copy } from './copy.ts';
 
 /** First day on which the bill of 2026 may be law. */
 const NEW_YEAR = '2027-01-01';

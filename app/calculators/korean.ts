@@ -1,3 +1,6 @@
+import { weekdayOf } from '#app/law/calendar.ts';
+import { copy } from './copy.ts';
+
 /**
  * Appends the particle that the last syllable requires: 예시는, 바른은. A digit counts as it is pronounced: 1을, 2를.
  *
@@ -14,3 +17,8 @@ export function withParticle(text: string, closed: string, open: string): string
 }
 
 const digits = '영일이삼사오육칠팔구';
+
+/** 월, 화 and so on. */
+export function weekdayName(date: string): string {
+  return copy.weekdays.charAt(weekdayOf(date));
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import ArrowIcon from '~icons/lucide/arrow-down';
-import { ShareText } from './share-text.tsx';
+import { ShareText } from './fractions.tsx';
 import type { ShortAnswer } from './short-answer.ts';
 
 interface AnswerLineProps {

@@ -2,9 +2,9 @@ import { use, useEffect, useRef, useState } from 'react';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { readDay, type TypedDay, typedDayOf, wholeDayIn } from '#app/law/typed-day.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
+import { weekdayName } from '../korean.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
-import { weekdayName } from './weekday.ts';
 
 interface DateFieldProps {
   id: string;

@@ -1,6 +1,6 @@
 import { firm } from '#app/firm/firm.ts';
 import type { EarlierLaw } from '#app/law/governing-law.ts';
-import type { CalculatorId } from './calculator-id.ts';
+import type { CalculatorId } from '../state/calculator-id.ts';
 import type { Explanation } from './phrases.ts';
 import { openAnswer, type ShortAnswer } from './short-answer.ts';
 

@@ -1,6 +1,6 @@
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
+import { ShareText } from './fractions.tsx';
 import type { Explanation } from './phrases.ts';
-import { ShareText } from './share-text.tsx';
 import { Unfold } from './unfold.tsx';
 
 interface ReasonsProps {

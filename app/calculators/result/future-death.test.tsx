@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { copy } from '../copy.ts';
 import { DateRow } from '../deadlines/date-row.tsx';
 import { answer } from '../forced-share/answer.ts';
 import { FamilyStep } from '../forced-share/family-step.tsx';
@@ -9,8 +10,7 @@ import { EstateFields } from '../inheritance-tax/estate-fields.tsx';
 import * as taxed from '../inheritance-tax/input.ts';
 import { initial } from '../shares/input.ts';
 import { Ledger } from '../shares/ledger.tsx';
-import type { CalculatorId } from './calculator-id.ts';
-import { copy } from './copy.ts';
+import type { CalculatorId } from '../state/calculator-id.ts';
 
 const future = copy.futureDeath('2020-01-01');
 const death = '2026-11-10';

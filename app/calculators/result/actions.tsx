@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { PrintButton } from '#app/ui/print/print.tsx';
-import { anchors, type CalculatorId } from './calculator-id.ts';
-import { copy, requestLink } from './copy.ts';
-import { fragmentOf } from './fragment-text.ts';
-import { offerFacts } from './offer-facts.ts';
+import { copy, requestLink } from '../copy.ts';
+import { anchors, type CalculatorId } from '../state/calculator-id.ts';
+import { fragmentOf } from '../state/fragment-text.ts';
+import { offerFacts } from '../state/offer-facts.ts';
+import { ShareLink } from '../state/share-link.tsx';
+import { useInBrowser } from '../state/use-in-browser.ts';
 import { OpenOutside } from './open-outside.tsx';
-import { ShareLink } from './share-link.tsx';
-import { useInBrowser } from './use-in-browser.ts';
 
 interface ActionsProps {
   calculator: CalculatorId;

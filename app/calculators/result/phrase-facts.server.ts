@@ -1,5 +1,5 @@
 import type { LawFactId } from '#app/firm/law-facts.ts';
-import type { CalculatorId } from './calculator-id.ts';
+import type { CalculatorId } from '../state/calculator-id.ts';
 
 /** Facts behind each calculator's sentence about earlier law. */
 export const earlierLawFacts: Record<CalculatorId, LawFactId[]> = {

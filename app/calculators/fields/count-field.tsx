@@ -4,7 +4,7 @@ import {
   NumberField,
   type NumberFieldProps,
 } from '#app/ui/number-field/number-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 
 interface CountFieldProps extends Omit<NumberFieldProps, 'onFault'> {

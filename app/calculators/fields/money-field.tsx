@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, use, useEffect, useState } from 'react';
 import { formatWhileTyping } from '#app/ui/typing/format-while-typing.ts';
+import { copy } from '../copy.ts';
 import { arrangeWon } from './arrange-won.ts';
-import { copy } from './copy.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 import { formatWon, groupDigits, readWon } from './won.ts';
 

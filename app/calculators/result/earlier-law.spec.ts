@@ -4,7 +4,7 @@ import { expect, test } from '../../../tests/journeys/test.ts';
 import { dayFields, typeDay } from '../../../tests/site/type-day.ts';
 import { familyCodeOf } from '../shares/family-code.ts';
 import { nobody } from '../shares/input.ts';
-import { fragmentOf } from './fragment-text.ts';
+import { fragmentOf } from '../state/fragment-text.ts';
 
 /** A widow and four children. The law of that day gave them 6/21, 6/21, 4/21, 4/21 and 1/21. */
 const family = familyCodeOf({

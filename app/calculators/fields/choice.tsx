@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 interface ChoiceProps<Value extends string> {
   label: string;

@@ -1,4 +1,31 @@
-import { spokenFraction } from './spoken-fraction.ts';
+import type Fraction from 'fraction.js';
+import { copy } from '../copy.ts';
+
+/** Spoken form of a fraction: 9분의 3. A whole number stays a numeral. */
+export function spokenFraction({ n, d }: { n: bigint | string; d: bigint | string }): string {
+  return String(d) === '1' ? String(n) : `${d}${copy.outOf}\u00a0${n}`;
+}
+
+/** Fraction within a sentence: 10분의 3. The whole is 전부. */
+export function fractionText(fraction: Fraction): string {
+  return fraction.equals(1) ? copy.whole : spokenFraction(fraction);
+}
+
+interface WrittenFractionProps {
+  n: bigint | string;
+  d: bigint | string;
+}
+
+/** Fraction as written by hand, not reduced: three over nine. */
+export function WrittenFraction({ n, d }: WrittenFractionProps) {
+  if (n === d) return <span className="written-whole">1</span>;
+  return (
+    <span className="written-fraction" role="img" aria-label={spokenFraction({ n, d })}>
+      <span aria-hidden="true">{String(n)}</span>
+      <span aria-hidden="true">{String(d)}</span>
+    </span>
+  );
+}
 
 /**
  * Shows the fractions of a sentence as 3/9, with the original 9분의 3 for screen readers. A new sentence replaces the

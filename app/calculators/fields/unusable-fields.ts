@@ -1,5 +1,5 @@
 import { createContext, useCallback, useState } from 'react';
-import { openAnswer } from './short-answer.ts';
+import { openAnswer } from '../result/short-answer.ts';
 
 /**
  * Reports to the calculator whether a field holds an unusable value.

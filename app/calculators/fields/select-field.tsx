@@ -1,4 +1,4 @@
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 interface SelectFieldProps<Value extends string> {
   id: string;
