@@ -14,22 +14,23 @@ import { copy } from './copy.ts';
 import { factsOf, type Input } from './input.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
-/** The terms of a death, and those that lie next to today, on either side. */
+/** The terms of a death, and the terms closest to today on either side. */
 export interface TermsAround {
-  /** By their last day; empty without a day of death, or for a day to come. */
+  /** Sorted by their last day; empty without a date of death, or for a date in the future. */
   deadlines: Deadline[];
-  /** When the death became known; empty where there are no terms. */
+  /** Date on which the death became known; empty without terms. */
   knew: CalendarDate | '';
-  /** Those that ended last, all on one day; what is done before a court first. */
+  /** The terms that ended last, all on one day; court terms first. */
   missed: Deadline[];
-  /** The first that has not ended. */
+  /** The first term that has not ended. */
   next: Deadline | undefined;
 }
 
 /**
- * Returns nothing without a day of death, or for a day to come; `missed` is empty until the browser knows today.
+ * Returns no terms without a date of death, or for a date in the future. `missed` is empty until the browser knows
+ * today's date.
  *
- * @param today empty: not known yet
+ * @param today empty until the browser knows it
  */
 export function termsAround(input: Input, today: CalendarDate): TermsAround {
   const facts = factsOf(input);
@@ -43,17 +44,17 @@ export function termsAround(input: Input, today: CalendarDate): TermsAround {
     knew: facts.knew,
     missed: deadlines
       .filter(({ end }) => end === lastEnd)
-      // Of an array of its own: older browsers have no toSorted.
+      // Sorts the copy that filter() made: older browsers have no toSorted.
       .sort((one, other) => Number(isAtCourt(other)) - Number(isAtCourt(one))),
     next: deadlines.find(({ end }) => end >= today),
   };
 }
 
 /**
- * The term that matters most, in short: one about debts that was missed, unless another one is still open; else the next
- * one to come.
+ * Returns the term that matters most, in short: a missed term about debts, unless another term about debts is still
+ * open; otherwise the next term.
  *
- * @param around without terms, it asks for the day of death
+ * @param around without terms, the answer asks for the date of death
  */
 export function answerLine(
   { deadlines, knew, next }: TermsAround,
@@ -87,10 +88,10 @@ function missedInShort(
   return { ...answer, second: copy.short.consult, rest };
 }
 
-/** Who knew before may not accept with a limit later (민법 부칙 제6591호 제3항). */
+/** Heirs who knew of the death before this day have no special limited acceptance (민법 부칙 제6591호 제3항). */
 const LIMITED_LATER = '1998-05-27';
 
-/** What an heir may do against debts, in a family of any rank. */
+/** Acts by which an heir of any rank avoids the debts. */
 const aboutDebts: readonly string[] = [
   'renunciation',
   'minor-renunciation',
@@ -99,7 +100,7 @@ const aboutDebts: readonly string[] = [
   'minor-limited-acceptance',
 ] satisfies RuleId[];
 
-/** That a term was missed, whose it was, and what can still be done. */
+/** Describes a missed term: its end, the persons concerned, and the options that remain. */
 export function missedInWords({ rule, end }: Deadline): { title: string; text: string } {
   const { name, who, after } = rulePhrases[rule.id];
   const whose = who ? `${copy.whose(who)} ` : '';

@@ -28,7 +28,7 @@ test('each deadline is a whole day with an alarm at nine, a week before', () => 
   );
 });
 
-test('lines end in CRLF, fold at 75 octets and part no letter', () => {
+test('ends lines in CRLF and folds them at 75 octets without splitting a character', () => {
   const text = file();
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of text.split('\r\n')) {
@@ -38,13 +38,13 @@ test('lines end in CRLF, fold at 75 octets and part no letter', () => {
   expect(text).toContain('\r\n ');
 });
 
-test('the same deadlines have the same UIDs at another time', () => {
+test('keeps the UIDs of deadlines when the file is made again later', () => {
   const ids = (text: string) => text.match(/^UID:.*$/gm);
   expect(ids(file(new Date('2027-01-01T00:00:00Z')))).toEqual(ids(file()));
   expect(new Set(ids(file())).size).toBe(events(file()).length);
 });
 
-test('what the visitor says applies is in the file, with its article and reason', () => {
+test('includes deadlines that depend on further answers, with article and reason', () => {
   const facts = {
     death: '2026-11-30',
     knew: '2026-11-30',

@@ -5,15 +5,15 @@ import { copy } from './copy.ts';
 import { basisText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
-/** Seconds before an all-day event's midnight: nine in the morning, seven days before. */
+/** Nine in the morning seven days earlier, in seconds before the midnight on which an all-day event begins. */
 const WEEK_BEFORE = 7 * 86_400 - 9 * 3600;
 
 /**
- * The deadlines as a calendar file (RFC 5545): whole days, each with an alarm a week before. The same
- * deadline has the same UID each time, so that a calendar takes it once. No personal data: the terms, their
- * dates, the articles.
+ * Writes the deadlines as a calendar file (RFC 5545) of all-day events, each with an alarm a week before. A
+ * deadline keeps its UID, so a calendar imports it only once. The file holds no personal data: only terms,
+ * dates and articles.
  *
- * @param host of the site: what makes a UID one of its own
+ * @param host host name of the site, which makes each UID unique
  */
 export function calendarFile(deadlines: readonly Deadline[], host: string, now: Date): string {
   const calendar = ical({ name: copy.calendarName, prodId: `-//${host}//deadlines//KO` });

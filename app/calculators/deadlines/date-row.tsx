@@ -7,19 +7,19 @@ interface DateRowProps {
   label: string;
   value: string | undefined;
   onDate: (date: string | undefined) => void;
-  /** Beside it, in words. */
+  /** Hint below the field. */
   hint?: string | undefined;
-  /** It lies before the death and cannot. */
+  /** Whether the date is invalid because it precedes the death. */
   early: boolean;
-  /** Whether the day is often today or yesterday. */
+  /** Whether the date is often today or yesterday. */
   recent?: boolean;
-  /** Empty: not known yet. */
+  /** Empty until the browser knows it. */
   today?: string;
-  /** Said of a day that is still to come. */
+  /** Error message for a date in the future. */
   future?: (today: string) => string;
 }
 
-/** A date, with what is wrong with it. */
+/** A date field with its error messages. */
 export function DateRow({
   id,
   label,

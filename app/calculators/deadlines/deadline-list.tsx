@@ -13,22 +13,22 @@ interface DeadlineListProps {
   facts: DeadlineFacts;
   deadlines: readonly Deadline[];
   today: CalendarDate;
-  /** Ids of those that the drawing does not hold. */
+  /** Ids of the terms that the drawing leaves out; undefined without a drawing. */
   inWords: ReadonlySet<string> | undefined;
 }
 
-/** Coming terms that are shown at first where each takes a paragraph. */
+/** Number of coming terms shown at first below 1200 px, where each takes a paragraph. */
 const FIRST = 5;
 
 /**
- * Every term in words, by its last day. Below 1200 px it hangs on a line of its own; above, where the
- * drawing stands over it, only what the drawing cannot say is seen.
+ * Every term in words, sorted by last day. Below 1200 px the list has its own vertical line. From 1200 px it
+ * follows the drawing and visibly shows only what the drawing leaves out.
  */
 export function DeadlineList({ facts, deadlines, today, inWords }: DeadlineListProps) {
   const { death, knew, absenceDeclared } = facts;
   const listId = useId();
   const [all, setAll] = useState(false);
-  // What has passed may still ask for something: it is always shown.
+  // Passed terms are always shown, because they may still require action.
   const further = new Set(deadlines.filter(({ end }) => end >= today).slice(FIRST));
   return (
     <>
@@ -77,7 +77,7 @@ interface ItemProps {
   deadline: Deadline;
   today: CalendarDate;
   inWords: boolean;
-  /** Shown on request. */
+  /** Whether it is shown only on request. */
   further: boolean;
 }
 

@@ -17,7 +17,7 @@ const row = (page: Page, name: string) =>
 
 const all = (page: Page) => chapter(page).getByRole('button', { name: /전체 \d+개 보기/ });
 
-/** Opens the calculator on a day, and waits until it lives. */
+/** Opens the calculator at a given time and waits until it is hydrated. */
 async function open(page: Page, at: string): Promise<void> {
   await page.clock.setFixedTime(at);
   await page.goto('/deadlines');
@@ -34,10 +34,10 @@ test.describe('with a thumb, in California', () => {
     timezoneId: 'America/Los_Angeles',
   });
 
-  test('two days give the dates, and a link finds them again', async ({ page }) => {
+  test('computes the dates from two days and restores them from a link', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    // In Korea it is March 3 already.
+    // It is already March 3 in Korea.
     await open(page, '2027-03-02T15:30:00Z');
     await expect(row(page, '상속포기·한정승인')).toContainText('2027. 2. 10.');
     await expect(chapter(page), 'an example is of no day').not.toContainText('지났습니다');
@@ -67,7 +67,7 @@ test.describe('with a thumb, in California', () => {
     await page.getByLabel('주소가 외국인 분').selectOption('상속인 모두');
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
-    // What comes of the rest is said by results.test.tsx.
+    // A link fills the remaining fields; results.test.tsx covers the terms that they add.
     const follow = (link: string) => page.evaluate((to) => location.assign(to), link);
     const input: Input = {
       death: '2026-11-30',
@@ -138,13 +138,13 @@ test.describe('with the keyboard, on a wide window', () => {
     clipboard: true,
   });
 
-  test('the dates stand on the line and can be copied', async ({ page }) => {
+  test('shows the dates on the line and copies them', async ({ page }) => {
     await open(page, '2026-11-20T03:00:00Z');
     await typeDay(chapter(page), death, '2026-11-16');
     const line = chapter(page).locator('.deadline-line');
     await expect(line.getByText('2026. 12. 15.')).toBeVisible();
     await expect(line.getByText('상속세·취득세 신고')).toBeVisible();
-    // What lies beyond the year is told in words, and what the drawing says is seen once.
+    // The list shows terms beyond the year and visually hides the terms that the drawing shows.
     const height = async (name: string) => (await row(page, name).boundingBox())?.height ?? 0;
     expect(await height('유류분 청구 최종 기한 (10년)')).toBeGreaterThan(40);
     expect(await height('상속포기·한정승인')).toBeLessThan(2);
@@ -185,14 +185,14 @@ test.describe('with the keyboard, on a wide window', () => {
   });
 });
 
-/** Days on which a term has ended since the day before, and what a browser tells the page that wakes up then. */
+/** Days by which one more term has ended, with the event that a browser sends to a page that wakes up then. */
 const wakes = [
   ['2027-04-02', '상속세 신고', 'visibilitychange', 'document'],
   ['2027-09-14', '유류분 청구', 'pageshow', 'window'],
   ['2036-09-14', '유류분 청구 최종 기한 (10년)', 'focus', 'window'],
 ] as const;
 
-test('past midnight in Korea, and after a sleep, a page that stays open says what has passed', async ({
+test('marks passed terms on an open page after midnight in Korea and after a sleep', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-12-10T23:50:00+09:00' });
@@ -212,7 +212,7 @@ test('past midnight in Korea, and after a sleep, a page that stays open says wha
 
   for (const [day, term, event, target] of wakes) {
     await test.step(`${event}, ${day}`, async () => {
-      // Timers stood still.
+      // Fires no timers, like a device that slept.
       await page.clock.setFixedTime(`${day}T09:00:00+09:00`);
       await expect(row(page, term)).not.toContainText('지났습니다');
       await page.evaluate(

@@ -18,7 +18,7 @@ const nothing: Input = {};
 
 const RESULT = 'deadlines-result';
 
-/** 기한: from two days, and what else is known, to the last day of each term. */
+/** 기한: computes the last day of each term from two dates and optional details. */
 export function DeadlinesCalculator() {
   const { input, revision, lost, limit, change } = useCalculator({
     calculator: 'deadlines',

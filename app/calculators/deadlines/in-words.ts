@@ -12,7 +12,7 @@ export function dayInWords(day: CalendarDate): string {
   return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 
-/** The days that matter in every case, and every deadline, a line each. */
+/** Lists the dates from which terms run, and every deadline, one per line. */
 export function linesOf(facts: DeadlineFacts, deadlines: readonly Deadline[]): string[] {
   const { death, knew, absenceDeclared } = facts;
   const declared = copy.dates.absenceDeclared;

@@ -9,13 +9,13 @@ test.each([
   [{}, '2026-09-10'],
   [{ knew: '2019-03-01' }, '2026-09-10'],
   [{ knew: '2026-11-02' }, '2026-11-02'],
-  // Before the deemed death: not a day that can be counted from.
+  // A declaration before the deemed death is ignored.
   [{ absenceDeclared: '2018-01-01' }, '2019-03-01'],
-])('of someone declared absent, with %o, the death was known on %s', (part, knew) => {
+])('a declaration of absence, with %o, makes the death known on %s', (part, knew) => {
   expect(factsOf({ ...absent, ...part })?.knew).toBe(knew);
 });
 
-test('the lines that are copied and sent name the day of the declaration', () => {
+test('names the day of the declaration in the copied and sent lines', () => {
   const facts = factsOf(absent) ?? expect.fail();
   const lines = linesOf(facts, deadlinesOf(facts));
   expect(lines.slice(0, 3)).toEqual([

@@ -5,15 +5,15 @@ import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
 import { DaySchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
 
-/** The dates in the section that unfolds. */
+/** Name of a date in the unfolding section. */
 export type PreciseDate = keyof typeof copy.dates;
 
-// Object.keys returns no more than strings.
+// Object.keys is typed as string[].
 export const preciseDates = Object.keys(copy.dates) as PreciseDate[];
 
 export const abroads = ['deceased', 'some-heirs', 'all-heirs'] as const satisfies readonly Abroad[];
 
-/** What a link may hold. */
+/** Schema of the input in a link. */
 export const InputSchema = v.object({
   ...v.entriesFromList(['death', 'knew', ...preciseDates], v.optional(DaySchema)),
   abroad: v.optional(v.picklist(abroads)),
@@ -21,16 +21,16 @@ export const InputSchema = v.object({
   unrecognized: v.optional(v.boolean()),
 });
 
-/** What the visitor has put in; a field left empty is undefined. */
+/** The visitor's input; an empty field is undefined. */
 export type Input = v.InferOutput<typeof InputSchema>;
 
-/** Shown, and called an example, until a day of death is put in. */
+/** Facts of the example that is shown until a date of death is entered. */
 export const example: DeadlineFacts = { death: '2026-11-10', knew: '2026-11-10' };
 
-/** These days may lie before the death. */
+/** Dates that may precede the death. */
 const anyTime = new Set<string>(['death', 'heirBorn', 'knewGift', 'urgencyEnded', 'envelopeDated']);
 
-/** The dates that lie before the death and cannot: they are not counted from. */
+/** Returns the names of dates that wrongly precede the death; no term is counted from them. */
 export function tooEarly(input: Input): Set<string> {
   const { death = '' } = input;
   return new Set(
@@ -43,7 +43,7 @@ export function tooEarly(input: Input): Set<string> {
   );
 }
 
-/** @returns null as long as there is no day of death */
+/** @returns null without a date of death */
 export function factsOf(input: Input): DeadlineFacts | null {
   const { death } = input;
   if (!death) return null;

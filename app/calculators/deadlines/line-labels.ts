@@ -6,7 +6,7 @@ import { basisText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
 import { dayWidth, halves, widthOf } from './text-width.ts';
 
-/** What is written at one node of the line. */
+/** Text at one node of the line. */
 export interface LineLabel {
   side: 'office' | 'court';
   end: CalendarDate;
@@ -14,23 +14,23 @@ export interface LineLabel {
   name: string;
   basis: string[];
   articles: string[];
-  /** In pixels, as far as that can be known without drawing. */
+  /** Estimated width in pixels; the text is not rendered to measure it. */
   width: number;
-  /** The terms that it stands for. */
+  /** Ids of the terms that share the label. */
   ids: string[];
 }
 
 /**
- * The labels of the deadlines: those of one day and with the same words are one.
+ * Returns the labels of the deadlines. Deadlines on one side, on one day and with the same basis share a label.
  *
- * @param narrow the sentence of each in two lines
+ * @param narrow whether a long basis takes two lines
  */
 export function labelsOf(
   deadlines: readonly Deadline[],
   today: CalendarDate,
   narrow: boolean,
 ): LineLabel[] {
-  // Not Map.groupBy: browsers of some years ago lack it.
+  // Avoids Map.groupBy, which older browsers lack.
   const groups = new Map<string, Deadline[]>();
   for (const deadline of deadlines) {
     const { rule, end, basis } = deadline;
@@ -73,7 +73,7 @@ function label(
   };
 }
 
-/** 상속세 신고 and 취득세 신고 are 상속세·취득세 신고. */
+/** Joins names that share their last word: 상속세 신고 and 취득세 신고 become 상속세·취득세 신고. */
 function together(names: readonly string[]): string {
   const ends = new Set(names.map((name) => name.split(' ').at(-1)));
   const [end] = ends;

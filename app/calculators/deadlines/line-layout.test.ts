@@ -11,7 +11,7 @@ const atOnce = (death: string) => ({ death, knew: death });
 describe('the line of a death that was known at once', () => {
   const layout = lay(atOnce('2026-11-10'));
 
-  test('is the one that was drawn: one row over it, one under it', () => {
+  test('matches the design: one row of labels above it, one below', () => {
     expect(layout.labels.map(({ name, side }) => `${side} ${name}`)).toEqual([
       'office 사망신고',
       'office 상속세·취득세 신고',
@@ -33,31 +33,31 @@ describe('the line of a death that was known at once', () => {
     ]);
   });
 
-  test('is to scale: a year, with the first of each month', () => {
+  test('spans a year to scale, with a tick on the first of each month', () => {
     expect(layout.labels.at(-1)?.at).toBe(100);
     expect(layout.labels[1]?.at).toBeCloseTo((202 / 365) * 100, 5);
     expect(layout.ticks).toHaveLength(12);
   });
 
-  test('what lies beyond it is told in words', () => {
+  test('leaves terms beyond its end to the list', () => {
     expect([...layout.inWords]).toEqual(['spouse-division', 'forced-share-10y']);
   });
 });
 
-test('what became known a year later makes the line longer', () => {
+test('extends the line when the death became known a year later', () => {
   const layout = lay({ death: '2026-01-31', knew: '2027-01-20' });
   expect(layout.knew?.at).toBeCloseTo((354 / 719) * 100, 5);
   expect(layout.labels.at(-1)).toMatchObject({ name: '유류분 청구', at: 100 });
   expect(layout.inWords.has('renunciation')).toBe(false);
 });
 
-test('a date has passed on the day after it', () => {
+test('marks a date as passed from the day after it', () => {
   const passed = (today: string) =>
     lay(atOnce('2026-11-10'), today).labels.filter(({ passed }) => passed).length;
   expect(['', '2026-12-09', '2026-12-10'].map(passed)).toEqual([0, 0, 1]);
 });
 
-test('any case can be laid out: each term once, on the drawing or in words', () => {
+test('lays out any case with each term once, on the drawing or in words', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { labels, inWords, height, y } = lay(facts, '2027-01-01');

@@ -6,40 +6,40 @@ import { type LineLabel, labelsOf } from './line-labels.ts';
 import { placeLabels } from './place-labels.ts';
 
 export interface PlacedLabel extends LineLabel {
-  /** Per cent of the year. */
+  /** Horizontal position in per cent of the span. */
   at: number;
-  /** Of its node, from the top; its text begins there. */
+  /** Distance from the top to its node, level with the start of its text. */
   y: number;
   turn: 'right' | 'left';
 }
 
-/** The line to scale: what stands where. Across in per cent of its span, down in pixels. */
+/** Positions on the line, to scale: across in per cent of its span, down in pixels. */
 export interface LineLayout {
   height: number;
-  /** Of the line, from the top. */
+  /** Distance from the top to the line. */
   y: number;
   labels: PlacedLabel[];
-  /** The first of each month. */
+  /** Positions of the first of each month. */
   ticks: number[];
-  /** The day of knowing, where it is another; with its words if there is room. */
+  /** The day on which the death became known; null on the day of death or off the scale. `words` need room. */
   knew: { at: number; words: boolean } | null;
-  /** Terms that are on the line without words, as there is no room. */
+  /** Terms drawn as a node without words, for lack of room. */
   bare: { at: number; passed: boolean }[];
-  /** Ids of the terms that are not on the line: beyond its end, or without room. */
+  /** Ids of the terms that only the list describes: off the scale, or without room for a label. */
   inWords: Set<string>;
 }
 
-/** Of the body at 1200 px, where it is narrowest: wider, labels only come apart. */
+/** Width of the body at 1200 px, its narrowest. In a wider one the labels only move apart. */
 const NARROWEST = 820;
-/** Left of the death's ring and right of the last day. */
+/** Space left of the death's ring and right of the last day. */
 const BEFORE = 44;
 const AFTER = 32;
 const YEAR = 365;
 const LONGEST = 3 * YEAR;
-/** What the words under the ring of the death take, and under that of knowing. */
+/** Width of the words under the ring of the death, and under the ring of the day of knowing. */
 const RING_WORDS = 150;
 
-/** Lays out the line of one year; of more where an event after the death makes a short term end later. */
+/** Lays out the line over one year, or more if an event after the death ends a short term later. */
 export function layOut(
   facts: DeadlineFacts,
   deadlines: readonly Deadline[],
@@ -57,7 +57,7 @@ export function layOut(
       narrow,
     );
 
-  // Above the line there is room for a sentence in one line, as long as nothing stands beside it.
+  // Labels above the line keep each sentence on one line if they all fit next to the line.
   const wide = place(labels('office', false), []);
   const up = isFlat(wide, held) ? wide : place(labels('office', true), []);
 
@@ -66,7 +66,7 @@ export function layOut(
   const below = labels('court', true);
   const free = place(below, [ring(facts.death)]);
   const beside = place(below, [ring(facts.death), ring(facts.knew)]);
-  // The day of knowing stands in its field too: a term goes first.
+  // The words of the day of knowing share the space below; they are shown only if no term loses its label.
   const words =
     knows && x(facts.knew) - x(facts.death) >= RING_WORDS && beside.length === free.length;
   const down = words ? beside : free;
@@ -102,7 +102,7 @@ export function layOut(
     inWords: new Set(deadlines.map(({ rule }) => rule.id).filter((id) => !shown.has(id))),
   };
 
-  /** From the line up to the highest of these nodes. */
+  /** Distance from the line up to the highest of these nodes. */
   function rise(some: readonly { level: number }[]): number {
     const tallest = Math.max(0, ...up.map(textHeight));
     const first = Math.max(160, tallest + 24);
@@ -110,7 +110,7 @@ export function layOut(
   }
 }
 
-/** Whether all of one side stands next to the line. */
+/** Whether every term of the office side has its label next to the line. */
 function isFlat(
   some: readonly (LineLabel & { level: number })[],
   held: readonly Deadline[],
@@ -120,22 +120,22 @@ function isFlat(
   return shown === all && some.every(({ level }) => level === 0);
 }
 
-/** Over the highest node, for its date. */
+/** Space above the highest node, for its date. */
 const TOP = 30;
-/** From the line to the nodes under it. */
+/** Distance from the line to the nodes under it. */
 const DROP = 50;
 
-/** From a node's middle to the bottom of its words. */
+/** Distance from a node's middle to the bottom of its text. */
 function textHeight({ basis, articles }: LineLabel): number {
   return 65 + 25 * (basis.length + articles.length - 1) + 6;
 }
 
-/** From one level of labels to the next. */
+/** Distance from one level of labels to the next. */
 function stepOf(labels: readonly LineLabel[]): number {
   return Math.max(132, ...labels.map((label) => textHeight(label) + 24));
 }
 
-/** Days that the line holds: a year, or up to the ends of what a later event has begun. */
+/** Length of the line in days: a year, or up to the last end of a short term within three years. */
 function spanOf({ death }: DeadlineFacts, deadlines: readonly Deadline[]): number {
   const ends = deadlines
     .filter(({ from, end, rule }) => {

@@ -10,8 +10,8 @@ interface LineProps {
 }
 
 /**
- * The line of the year, to scale: in per cent across and in pixels down, so that letters keep their size at
- * every width. Screen readers have the list instead.
+ * The line of the year, to scale. Positions are per cent across and pixels down, so text keeps its size at
+ * every width. Screen readers read the list instead.
  */
 export function Line({ facts, layout }: LineProps) {
   const { height, y, labels, bare, ticks, knew } = layout;
@@ -88,7 +88,7 @@ function Branch({ label, line }: { label: PlacedLabel; line: number }) {
   );
 }
 
-/** A passed date is a ring. */
+/** Class of a node: a ring for a passed date. */
 function nodeOf(passed: boolean): string {
   return passed ? 'draw-kin draw-node' : 'draw-leaf';
 }

@@ -6,7 +6,7 @@ import { rulePhrases } from './rule-phrases.ts';
 
 interface Note {
   text: string;
-  /** Shown beside the drawing too. */
+  /** Whether the list keeps the term visible for this note under the drawing. */
   always: boolean;
 }
 

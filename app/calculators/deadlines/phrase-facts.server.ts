@@ -38,13 +38,13 @@ export const deadlineDoubtFacts: Record<DeadlineDoubt['code'], LawFactId[]> = {
   'ten-years-before-declaration': ['4.13', '12.2', '13.4'],
 };
 
-/** In the order of the examples. */
+/** Facts behind the worked examples, in their order. */
 export const exampleFacts: LawFactId[][] = [
   ['7.1', '8.1', '8.2', '8.3'],
   ['8.4', '8.8'],
 ];
 
-/** Of copy.ts, by path. */
+/** Facts behind the texts of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'dateHints.heirBorn': ['3.5', '11.4'],
   'dateHints.representativeKnew': ['3.5', '11.4'],

@@ -32,11 +32,11 @@ test.each([
   expect(daysOffFrom(day, whose).map(dayOffName)).toEqual(names);
 });
 
-test('a day is written with its weekday as Koreans read it', () => {
+test('writes a day with its Korean weekday', () => {
   expect(dayInWords('2027-02-10')).toBe('2027. 2. 10. 수');
 });
 
-test('every doubt in any case is a sentence with articles', () => {
+test('explains every doubt in any case with a sentence and articles', () => {
   const explained = fc.property(anyFacts, (facts) => {
     for (const doubt of deadlinesOf(facts).flatMap(({ unsettled }) => unsettled)) {
       const { text, articles } = explainDeadlineDoubt(doubt);

@@ -4,7 +4,7 @@ import type { Length } from '#app/law/deadlines/period.ts';
 import type { DeadlineDoubt } from '#app/law/deadlines/rules.ts';
 import { type Explanation, phrase } from '../result/phrases.ts';
 
-/** From what a term runs, and how long: 돌아가신 것을 안 날부터 3개월. */
+/** Start and length of a term: 돌아가신 것을 안 날부터 3개월. */
 export function basisText({ event, length }: Deadline['basis']): string {
   return `${eventPhrases[event]} ${lengthText(length)}`;
 }
@@ -15,12 +15,12 @@ export function lengthText(length: Length): string {
   return length.months % 12 === 0 ? `${length.months / 12}년` : `${length.months}개월`;
 }
 
-/** 일요일, 추석: as people say it, not as the gazette writes it. */
+/** Everyday name of a day off (일요일, 추석), which differs from the gazette's. */
 export function dayOffName(dayOff: DayOff): string {
   if (dayOff.kind !== 'holiday') return dayOffNames[dayOff.kind];
   return (
     dayOff.name
-      // The gazette's own dot (U+318D) is not in the site's typeface.
+      // The site's typeface lacks the gazette's dot (U+318D).
       .replaceAll('ㆍ', '·')
       .replaceAll('기독탄신일', '성탄절')
       .replace(/(대체공휴일|임시공휴일)\((.*?)\)/g, '$2 $1')
@@ -31,7 +31,7 @@ export function explainDeadlineDoubt(doubt: DeadlineDoubt): Explanation {
   return phrase(doubtPhrases, doubt);
 }
 
-/** From what the term of each rule runs, and what may take its place. */
+/** Start of each rule's term, and the starts that may replace it. */
 const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'death-report': '사망 사실을 안 날부터',
   'absence-report': '실종선고가 확정된 날부터',

@@ -8,7 +8,7 @@ const place = (labels: Hanging[], taken: [number, number][] = []) =>
 const right = (level: number) => ({ level, turn: 'right' });
 const left = (level: number) => ({ level, turn: 'left' });
 
-test('labels with room stand next to the line, to the right of their stems', () => {
+test('places labels with room next to the line, to the right of their stems', () => {
   expect(
     place([
       { x: 250, width: 130 },
@@ -17,7 +17,7 @@ test('labels with room stand next to the line, to the right of their stems', () 
   ).toEqual([right(0), right(0)]);
 });
 
-test('the last turns to the left, as nothing stands beyond the drawing', () => {
+test('turns the last label to the left, because its text must stay within the drawing', () => {
   expect(
     place([
       { x: 250, width: 130 },
@@ -26,7 +26,7 @@ test('the last turns to the left, as nothing stands beyond the drawing', () => {
   ).toEqual([right(0), left(0)]);
 });
 
-test('of two that are close, one turns away or hangs on the longer stem', () => {
+test('turns one of two close labels away or gives it a longer stem', () => {
   expect(
     place([
       { x: 300, width: 150 },
@@ -47,7 +47,7 @@ test('of two that are close, one turns away or hangs on the longer stem', () => 
   ).toEqual([left(0), left(1)]);
 });
 
-test('two of one day hang on one stem', () => {
+test('places two labels of one day on one stem', () => {
   expect(
     place([
       { x: 400, width: 150 },
@@ -56,11 +56,11 @@ test('two of one day hang on one stem', () => {
   ).not.toContain(null);
 });
 
-test('a stem does not cross what stands under the ring of the death', () => {
+test('leaves out a label whose stem would cross the words under the ring of the death', () => {
   expect(place([{ x: 100, width: 150 }], [[30, 180]])).toEqual([null]);
 });
 
-test('no text meets another or a stem, and three have room anywhere', () => {
+test('keeps texts clear of each other and of stems, and places at least three anywhere', () => {
   const label = fc.record({
     x: fc.integer({ min: 44, max: 788 }),
     width: fc.integer({ min: 100, max: 240 }),
@@ -90,7 +90,7 @@ test('no text meets another or a stem, and three have room anywhere', () => {
   );
 });
 
-test('many labels on near days do not multiply the work', () => {
+test('keeps the work proportional to the number of labels on close days', () => {
   let asked = 0;
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

@@ -4,46 +4,46 @@ export interface Hanging {
   width: number;
 }
 
-/** Where it stands: how far from the line, in steps, and on which side of its stem. */
+/** Position of a label: its level, counted from the line, and its side of the stem. */
 export interface Place {
   level: number;
   turn: 'right' | 'left';
 }
 
 interface Placed extends Place {
-  /** From where to where its text reaches. */
+  /** Left and right edge of its text. */
   from: number;
   to: number;
   x: number;
 }
 
 const LEVELS = 3;
-/** From a stem to its text, and what two texts keep between them. */
+/** Distance from a stem to its text, and between two texts. */
 const GAP = 20;
 const APART = 12;
-/** Text may begin this much before the drawing: the trunk is farther away. */
+/** How far text may extend to the left of the drawing; the trunk is farther away. */
 const OUTSIDE = 16;
-/** A node is this wide to either side of its stem. */
+/** Half the width of a node. */
 const NODE = 8;
 
-/** What is left out costs more than any place. */
+/** Cost of leaving a label out, which exceeds the cost of any place. */
 const LEFT_OUT = 100;
-/** How many ways to place the labels so far are followed up: the cheapest. */
+/** Beam width: how many of the cheapest partial placements the search keeps. */
 const FOLLOWED = 64;
 
-/** A way to place the first labels. */
+/** A placement of the first labels. */
 interface Way {
   placed: (Placed | null)[];
   cost: number;
 }
 
 /**
- * Places the labels of one side so that no text meets another, nor the stem of another. Near the line and to the right is
- * best. One without a place is left out (null): the list shows it. The work grows with the number of labels, not more.
+ * Places the labels of one side so that no text meets another label's text or stem. Prefers places near the line and
+ * to the right. A label without a place is null; the list shows it. The work grows only with the number of labels.
  *
- * @param labels by x
- * @param width of the drawing
- * @param taken what stands next to the line already, from x to x
+ * @param labels sorted by x
+ * @param width width of the drawing
+ * @param taken spans next to the line that are already occupied, each from x to x
  */
 export function placeLabels(
   labels: readonly Hanging[],
@@ -90,7 +90,7 @@ function meet(one: Placed, other: Placed): boolean {
     const texts = one.from < other.to + APART && other.from < one.to + APART;
     return texts || crosses(one, other) || crosses(other, one);
   }
-  // The stem of the farther one passes the nearer one's text.
+  // The stem of the farther label passes the nearer label's text.
   const [near, far] = one.level < other.level ? [one, other] : [other, one];
   return crosses(far, near);
 }

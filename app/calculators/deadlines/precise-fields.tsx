@@ -9,7 +9,7 @@ interface PreciseFieldsProps {
   onChange: (part: Partial<Input>) => void;
 }
 
-/** 자세한 사정 입력: what changes the answers, unfolding. A field left empty does not apply. */
+/** 자세한 사정 입력: an unfolding section of details that change the answers. An empty field does not apply. */
 export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
   return (
     <details className="deadline-precise unfold needs-script">

@@ -4,7 +4,7 @@ import { answerLine, termsAround } from './around.ts';
 import type { Input } from './input.ts';
 import { Results } from './results.tsx';
 
-/** What the calculator says of an input on a day. */
+/** Returns the texts that the calculator shows for an input on a day. */
 function said(input: Input, today: string) {
   const around = termsAround(input, today);
   const line = answerLine(around, today);
@@ -27,13 +27,13 @@ function said(input: Input, today: string) {
   };
 }
 
-test('the petition against another heir says whose right it takes', () => {
+test('names the forfeiture petition in plain words and explains its statutory name', () => {
   const { row } = said({ death: '2026-11-10' }, '2026-11-20');
   expect(row('상속권 상실 청구')).toBe('');
   expect(row('다른 상속인을 빼는 청구')).toContain('법에서는 상속권 상실 청구라고 합니다.');
 });
 
-test('without a day of death, or with one to come, the line asks for the day', () => {
+test('asks for the date of death if it is missing or in the future', () => {
   for (const input of [{}, { death: '2026-11-21' }, { knew: '2026-11-01' }]) {
     const { short, state } = said(input, '2026-11-20');
     expect(state).toBe('open');
@@ -41,25 +41,25 @@ test('without a day of death, or with one to come, the line asks for the day', (
   }
 });
 
-describe('the line says what comes next, and how many days are left', () => {
+describe('the answer line names the next term and the days left', () => {
   test.each([
     ['2026-11-10', '2026-11-20', '12월 9일까지 사망신고', '19일 남음, 다음은 2027. 2. 10.'],
     ['2026-10-21', '2026-11-20', '오늘까지 사망신고', '다음은 2027. 1. 21.'],
-    // The report of the death has passed; what matters is the court.
+    // The death report has passed, but the court's term matters more.
     ['2026-10-20', '2026-11-27', '2027. 1. 20.까지 상속포기', '54일 남음, 다음은 2027. 4. 20.'],
   ])('a death on %s, seen on %s', (death, today, ...short) => {
     expect(said({ death }, today)).toMatchObject({ state: 'found', short });
   });
 
-  test('before the browser knows today, the day alone', () => {
+  test('shows the day alone before the browser knows today', () => {
     expect(said({ death: '2026-11-10' }, '').short).toEqual(['2026. 12. 9.까지 사망신고', '']);
   });
 });
 
-describe('a missed term about debts comes first, with what can still be done', () => {
+describe('a missed term about debts', () => {
   const today = '2026-11-27';
 
-  test('a way is left', () => {
+  test('comes first, with the remedy that is left', () => {
     const { short, state, missed } = said({ death: '2026-06-01' }, today);
     expect(state).toBe('missed');
     expect(short).toEqual(['상속포기 9월 1일에 지났습니다', '특별한정승인이 되는지 확인하세요']);
@@ -67,25 +67,25 @@ describe('a missed term about debts comes first, with what can still be done', (
     expect(missed[0], 'what is left').toContain('특별한정승인을 하실 수 있습니다');
   });
 
-  test('fourteen months on, too', () => {
+  test('comes first even after fourteen months', () => {
     const { short } = said({ death: '2025-09-20' }, today);
     expect(short[0]).toBe('상속포기 2025. 12. 22.에 지났습니다');
   });
 
-  test('the way that is still open comes before it', () => {
+  test('yields to a remedy whose term is still open', () => {
     const { short, state } = said({ death: '2025-09-20', knewDebts: '2026-10-01' }, today);
     expect(state).toBe('found');
     expect(short).toEqual(['2027. 1. 4.까지 특별한정승인', '38일 남음']);
   });
 
-  test('it has passed as well', () => {
+  test('is the term of the remedy if that has passed too', () => {
     const { short, state } = said({ death: '2025-09-20', knewDebts: '2026-05-01' }, today);
     expect(state).toBe('missed');
     expect(short[0]).toBe('특별한정승인 8월 3일에 지났습니다');
     expect(short[1]).toMatch(/^먼저 상담하세요. 다음은 /);
   });
 
-  test('of a death of 1985 nothing may be left: the firm is asked', () => {
+  test('refers to the firm alone for a death in 1985', () => {
     const { short, missed } = said({ death: '1985-03-04' }, today);
     expect(short).toEqual(['상속포기 1985. 6. 4.에 지났습니다', '먼저 상담하세요.']);
     expect(missed.join()).toContain('유류분 청구 최종 기한 (10년)이 1995. 3. 6.에 지났습니다.');
@@ -93,7 +93,7 @@ describe('a missed term about debts comes first, with what can still be done', (
   });
 });
 
-test('of two terms that ended on one day, the one at a court is first in the answer', () => {
+test('puts the court term first of two terms that ended on one day', () => {
   const { missed } = said({ death: '2025-11-20' }, '2026-11-27');
   expect(missed).toHaveLength(2);
   expect(missed[0], 'and whose it was').toContain('배우자, 부모와 조부모인 상속인의 기한입니다.');
@@ -103,7 +103,7 @@ test('of two terms that ended on one day, the one at a court is first in the ans
   expect(said({ death: '2026-11-20' }, '2026-11-27').missed).toEqual([]);
 });
 
-test('after a declaration of absence nothing has passed before anybody knew', () => {
+test('counts from the declaration of absence, before which nobody knew of the death', () => {
   const death = '2019-03-01';
   const known = said({ death }, '2026-11-20');
   expect(known.row('취득세 신고')).toContain('지났습니다');
@@ -120,7 +120,7 @@ test('after a declaration of absence nothing has passed before anybody knew', ()
   expect(row('실종신고')).toContain('지났습니다');
 });
 
-test('what else is known gives other terms, and other days', () => {
+test('adds terms and moves days for further facts', () => {
   const input: Input = { death: '2026-11-30', knew: '2026-12-24', becameHeir: '2027-02-05' };
   const today = '2027-03-03';
   const abroad = said({ ...input, abroad: 'all-heirs' }, today);

@@ -19,16 +19,16 @@ import { SaveCalendar } from './save-calendar.tsx';
 
 interface ResultsProps {
   input: Input;
-  /** Empty: not known yet. */
+  /** Empty until the browser knows it. */
   today: CalendarDate;
   around: TermsAround;
 }
 
-/** The terms on the line and in words, and what can be done with them; of an example while no death is given. */
+/** The terms on the line and in words, with their actions. Shows an example until a date of death is entered. */
 export function Results({ input, today, around }: ResultsProps) {
   const given = factsOf(input);
   const facts = given ?? example;
-  // Nothing has passed in an example.
+  // No term of the example has passed.
   const asOf = given ? today : '';
   const deadlines = deadlinesOf(facts);
   // Narrower windows show the list alone.

@@ -3,17 +3,17 @@ import type { RuleId } from '#app/law/deadlines/rules.ts';
 /** A term in words. */
 interface RulePhrase {
   name: string;
-  /** In the line that stays in view, which is narrow. */
+  /** Short name for the narrow answer line that stays in view. */
   short: string;
-  /** Where the act is done. */
+  /** Place of the act. */
   where: string;
-  /** Whom it concerns; without one, the heirs. */
+  /** Persons concerned; the heirs if undefined. */
   who?: string;
-  /** What may help before the day. */
+  /** Advice before the day. */
   hint?: string;
-  /** What is still possible when the day has passed. */
+  /** Options that remain after the day. */
   after: string;
-  /** The same in that line. */
+  /** Short form of `after` for the answer line. */
   way?: string;
 }
 
@@ -126,7 +126,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
       '상속인이 아직 승인이나 포기를 하지 않은 동안에는 지난 뒤에도 청구하실 수 있습니다(민법 제1045조 제2항).',
   },
   forfeiture: {
-    // Its name in the law reads as losing one's own right.
+    // The statutory name reads as if petitioners lost their own right.
     name: '다른 상속인을 빼는 청구',
     short: '다른 상속인 빼기',
     where: '가정법원',

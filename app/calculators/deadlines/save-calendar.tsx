@@ -5,9 +5,9 @@ import { isInApp } from '../result/outside.ts';
 import { copy } from './copy.ts';
 
 /**
- * 캘린더에 저장: the code that makes the file is loaded when a hand comes to the button. Nothing is asked of a server, since
- * the days would tell it the date of death. Inside an app, where a download may do nothing, the device's own menu takes the
- * file; where there is none, it is said what else can be done.
+ * 캘린더에 저장: makes the file in the browser, because its days would reveal the date of death to a server. Loads the
+ * code for it when the pointer reaches the button. In-app browsers may ignore a download, so they hand the file to the
+ * device's share menu; without one, a message names the alternatives.
  */
 export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {
   const [said, setSaid] = useState('');
@@ -27,9 +27,9 @@ export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) 
         setSaid(copy.saveInApp);
       }
     } catch (error) {
-      // The visitor closed the menu.
+      // The visitor closed the share menu.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // The code is lost, or the menu cannot be opened: the dates can still be copied.
+      // The code failed to load, or the share menu cannot open. The dates can still be copied.
       setSaid(error instanceof DOMException ? copy.saveInApp : copy.saveFailed);
     }
   }

@@ -1,21 +1,21 @@
 /**
- * About how wide a line is, in pixels: the server cannot measure letters, and rendering again in the browser
+ * Estimates the width of a line in pixels. The server cannot measure text, and rendering again in the browser
  * would shift the page.
  *
- * @param size in pixels
+ * @param size font size in pixels
  */
 export function widthOf(text: string, size: number): number {
   const ems = Array.from(text).reduce((sum, sign) => sum + emOf(sign), 0);
   return Math.ceil(ems * size);
 }
 
-/** About how wide a day is with its weekday, in the serif typeface of the drawing. */
+/** Estimates the width of a day with its weekday, in the serif typeface of the drawing. */
 export function dayWidth(day: string): number {
   const serif = Array.from(day).reduce((sum, sign) => sum + (sign >= '0' ? 0.52 : 0.26), 0);
   return Math.ceil(serif * 21) + 26;
 }
 
-/** The text in one line, or from about ten syllables on in two of about the same length. */
+/** Splits a text of about ten syllables or more into two lines of similar length. */
 export function halves(text: string): string[] {
   if (widthOf(text, 17) < 150) return [text];
   const words = text.split(' ');

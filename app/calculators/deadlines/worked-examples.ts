@@ -21,7 +21,7 @@ const words = {
 
 const shown: RuleId[] = ['death-report', 'renunciation', 'inheritance-tax', 'forced-share-1y'];
 
-/** An ordinary case, and one whose end falls on a holiday. */
+/** An ordinary case, and a case whose last day is a holiday. */
 export function workedExamples(): WorkedExample[] {
   return [
     { ...words.usual, head: words.head, rows: rowsOf('2026-11-10') },
