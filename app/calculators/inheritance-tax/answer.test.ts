@@ -32,7 +32,7 @@ test('15억 to a spouse and two children, line by line', () => {
   expect(shortOf(found, '').first).toBe('상속세 약\u00a05,862만\u00a0원');
 });
 
-describe('the sentence of the tax says what was not asked', () => {
+describe('the sentence with the tax', () => {
   const gift = (to: 'spouse' | 'heir' | 'other') => ({
     gifts: { ...family.gifts, [to]: { ...noGift, amount: 5n * 억 } },
   });
@@ -44,20 +44,20 @@ describe('the sentence of the tax says what was not asked', () => {
     return said;
   };
 
-  test('always: a will for a grandchild or for who is no heir (상증법 24, 27)', () => {
+  test('always mentions a will for a grandchild or for a person who is not an heir (상증법 24, 27)', () => {
     const clause = /유언으로 손주나 상속인이 아닌 분이 받으면 달라집니다\.$/;
     for (const part of [{}, gift('heir'), { spouse: false }, { estate: 10n * 억, children: 1 }])
       expect(sentence(part)).toMatch(clause);
   });
 
-  test('with a gift to an heir its gift tax is deducted (28): 1억 1,217만, not 1억 8,977만', () => {
+  test('deducts the gift tax of a gift to an heir (28): 1억 1,217만, not 1억 8,977만', () => {
     expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만\u00a0원이지만, 유언으로/);
     expect(shortOf(taxOf(gift('heir')), '').first).toBe('상속세 약\u00a01억 1,217만\u00a0원');
     expect(won(taxOf(gift('heir')), '증여세액공제')).toBe(8n * 10n ** 7n);
     expect(sentence(gift('spouse'))).not.toMatch(/증여세/);
   });
 
-  test('with a gift to someone unknown its gift tax is still to be deducted, and that is said', () => {
+  test('warns that the gift tax of a gift to an unknown donee is not yet deducted', () => {
     expect(sentence(gift('other'))).toMatch(/증여세.*더 적을 수 있고/);
     expect(shortOf(taxOf(gift('other')), '').rest).toMatch(/받은 분 고르기 전$/);
     const known = {
@@ -68,13 +68,13 @@ describe('the sentence of the tax says what was not asked', () => {
     expect(shortOf(taxOf(), '').rest).not.toContain('고르기 전');
   });
 
-  test('not where nothing can be taxed', () => {
+  test('adds no warning if nothing can be taxed', () => {
     expect(sentence({ debts: 20n * 억 })).not.toMatch(/유언/);
     expect(sentence({ ...gift('heir'), estate: 0n })).not.toMatch(/증여세/);
   });
 });
 
-test('the lines add up, whatever is put in', () => {
+test('adds up its lines for any input', () => {
   for (const part of [
     {},
     example,
@@ -93,14 +93,14 @@ test('the lines add up, whatever is put in', () => {
   }
 });
 
-test('no verdict before the estate is put in, nor on amounts that contradict', () => {
+test('gives no result before the estate is entered, nor for contradictory amounts', () => {
   for (const part of [{}, { debts: 억 }, { children: 0, spouse: false }, { financial: 억 }]) {
     expect(headline(answer({ ...initial, ...part })).title).toBe('고인의 재산부터 입력해 주세요.');
   }
   expect(answer({ ...family, financial: 16n * 억 }).state).toBe('contradiction');
 });
 
-describe('no tax says so, and why', () => {
+describe('a result without tax gives the reason', () => {
   test.each<[string, Partial<Input>, RegExp]>([
     [
       'deductions',
@@ -120,8 +120,8 @@ describe('no tax says so, and why', () => {
   });
 });
 
-describe('what the spouse takes', () => {
-  test('beside children, parents, nobody', () => {
+describe('the spouse deduction', () => {
+  test('depends on whether children, parents or nobody else inherits', () => {
     const deducted = (part: Partial<Input>) =>
       won(taxOf({ estate: 50n * 억, ...part }), '배우자공제');
     expect(deducted({ children: 0, parents: 1 })).toBe(30n * 억);
@@ -132,7 +132,7 @@ describe('what the spouse takes', () => {
     expect(won(taxOf({ spouse: false }), '배우자공제')).toBeUndefined();
   });
 
-  test('what was put in, at least 5억; only above it a term for the division', () => {
+  test('takes the entered amount, at least 5억, with a term for the division only above it', () => {
     const less = taxOf({ division: 'other', spouseGets: 억 });
     expect(won(less, '배우자공제')).toBe(5n * 억);
     expect(less.due?.spouse).toBeNull();
@@ -142,7 +142,7 @@ describe('what the spouse takes', () => {
   });
 });
 
-test('minors, seniors and the disabled, where they are more than the lump sum', () => {
+test('deducts for minors, seniors and the disabled if that exceeds the lump sum', () => {
   const found = taxOf({
     minors: ['2016-06-01', '2020-12-01', ''],
     children: 3,
@@ -153,8 +153,8 @@ test('minors, seniors and the disabled, where they are more than the lump sum', 
   expect(won(found, '기초공제와 인적공제')).toBe(73n * 10n ** 7n);
 });
 
-describe('until when', () => {
-  test('six months from the end of the month; nine with heirs abroad, in doubt where only some are', () => {
+describe('the due dates', () => {
+  test('are six months from the end of the month; nine with heirs abroad, doubtful if only some are', () => {
     expect(taxOf().due?.return.end).toBe('2026-12-31');
     const some = taxOf({ abroad: 'some' });
     expect([some.due?.return.end, some.due?.safe]).toEqual(['2027-03-31', '2026-12-31']);
@@ -162,7 +162,7 @@ describe('until when', () => {
     expect(taxOf({ abroad: 'all' }).due).toMatchObject({ safe: null });
   });
 
-  test('without a day of death no term, but the doubt about the bill', () => {
+  test('are unknown without a date of death, and the bill is in doubt', () => {
     const open = taxOf({ death: '' });
     expect(open.due).toBeNull();
     expect(open.unsettled.map(({ text }) => text).join()).toContain('2026년 세제개편안');
@@ -171,7 +171,7 @@ describe('until when', () => {
   });
 });
 
-test('late: no credit; above 1천만 in parts, above 2천만 over years', () => {
+test('denies the credit to a late return; offers parts above 1천만, years above 2천만', () => {
   expect(won(taxOf({ inTime: false }), '신고세액공제')).toBeUndefined();
   expect(taxOf().payment.map(({ name }) => name)).toEqual(['분납', '연부연납']);
   const small = taxOf({ spouse: false, estate: 63n * 10n ** 7n });
@@ -183,13 +183,13 @@ test.each<[string, Partial<Input>]>([
   ['a dearer house', { house: 16n * 억 }],
   ['a spouse who takes more', { division: 'other', spouseGets: 16n * 억 }],
   ['more minors than children', { children: 1, minors: ['2020-01-01', '2021-01-01'] }],
-])('%s is said to contradict', (_, part) => {
+])('reports a contradiction: %s', (_, part) => {
   const found = answer({ ...family, ...part });
   expect(found.state).toBe('contradiction');
   expect(headline(found).text).toMatch(/보다 많습니다\.$/);
 });
 
-test('an address brings the input back, and rubbish is refused', () => {
+test('restores the input from an address and refuses invalid data', () => {
   const all: Input = {
     ...example,
     gifts: { ...example.gifts, heir: { ...noGift, amount: 억, deducted: 5n * 10n ** 7n } },
@@ -213,7 +213,7 @@ test('an address brings the input back, and rubbish is refused', () => {
   }
 });
 
-test('what goes to the firm holds what was put in and what came out', () => {
+test('lists the input and the result for the firm', () => {
   const facts = factsOf(example, answer(example)).join('\n');
   for (const words of [
     '2026. 6. 1.',
@@ -227,12 +227,12 @@ test('what goes to the firm holds what was put in and what came out', () => {
   }
 });
 
-test('the folded fields are open where something stands in them', () => {
+test('unfolds the folded fields if any of them is filled', () => {
   expect([initial, { ...initial, estate: 1n }, example].map(hasMore)).toEqual([false, false, true]);
   expect(hasMore({ ...initial, inTime: false })).toBe(true);
 });
 
-test('the tables without script are computed by the law', () => {
+test('computes the tables for browsers without script by the law', () => {
   expect(rateTable('2026-11-20').map(({ percent, less }) => `${percent} ${less}`)).toEqual([
     '10% 없음',
     '20% 1,000만 원',

@@ -4,18 +4,18 @@ import { copy } from './copy.ts';
 import { describeTax, type TaxInWords } from './describe.ts';
 import type { Input } from './input.ts';
 
-/** The tax: computed, and in words. */
+/** The computed tax, with its description in words. */
 export interface TaxAnswer extends ComputedTax, TaxInWords {}
 
 export type Answer =
-  /** Another law governs. */
+  /** An earlier law governs. */
   | { state: 'not-computed'; why: NotComputed }
-  /** No estate was put in yet. */
+  /** No estate is entered yet. */
   | { state: 'open' }
   | { state: 'contradiction'; problem: string }
   | TaxAnswer;
 
-/** The result for what was put in so far. */
+/** Returns the result for the current input. */
 export function answer(input: Input): Answer {
   const computed = computeTax(input);
   switch (computed.state) {

@@ -3,7 +3,7 @@ import { computeTax } from './compute.ts';
 import { describeTax } from './describe.ts';
 import { example, initial } from './input.ts';
 
-test('what is computed holds no words, and what describes it computes nothing', () => {
+test('computes data without words, and describes it without computing', () => {
   const computed = computeTax(example);
   if (computed.state !== 'tax') throw new Error(computed.state);
   const said = JSON.stringify(
@@ -14,7 +14,7 @@ test('what is computed holds no words, and what describes it computes nothing', 
   expect(describeTax(computed, example).lines.at(-1)?.won).toBe(computed.tax.payable);
 });
 
-test('a contradiction is a code, no estate is open, another law is named', () => {
+test('reports a contradiction as a code, a missing estate as open, and an earlier law', () => {
   expect(computeTax({ ...example, house: 99_000_000_000n })).toEqual({
     state: 'contradiction',
     problem: 'house',

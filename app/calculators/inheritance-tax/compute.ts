@@ -8,10 +8,10 @@ import { type TaxDoubt, taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
 import { doneeOf, estateOf, takenIn } from './estate.ts';
 import { givenIn, type Input } from './input.ts';
 
-/** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
+/** Result of the law as data: numbers, reasons and doubts. describe.ts has the words. */
 export type Computed =
   | { state: 'earlier-law'; law: EarlierLaw }
-  /** No estate was put in yet. */
+  /** No estate is entered yet. */
   | { state: 'open' }
   | { state: 'contradiction'; problem: Problem }
   | ComputedTax;
@@ -21,17 +21,17 @@ export interface ComputedTax {
   estate: TaxedEstate;
   tax: InheritanceTax;
   due: Due | null;
-  /** Whether the debts are more than what was left. */
+  /** Whether the debts exceed the assets. */
   inDebt: boolean;
   /**
-   * Whether it is not known who got a gift, nor what was deducted from it: that narrows the deductions
-   * (상증법 24, 53), and its gift tax is credited only as a return says.
+   * Whether both the donee and the gift deduction of a gift are unknown. That narrows the deductions
+   * (상증법 24, 53), and gift tax is credited only if the return states it.
    */
   lacksDonee: boolean;
   doubts: TaxDoubt[];
 }
 
-/** What of the input contradicts itself. */
+/** The input that contradicts another input. */
 type Problem =
   | 'financial'
   | 'house'
@@ -42,16 +42,16 @@ type Problem =
   | 'earlierDeath'
   | 'minors';
 
-/** Until when; of days where the day of the death is known. */
+/** Due dates of an estate whose date of death is known. */
 export interface Due {
   return: Deadline;
-  /** The day of the shorter term, where it is not beyond doubt that the longer one applies. */
+  /** Last day of the shorter term, if it is doubtful that the longer term applies. */
   safe: string | null;
-  /** Until when what the spouse takes is divided and registered; where the deduction depends on it. */
+  /** Term to divide and register the spouse's part; null unless the deduction depends on it. */
   spouse: Deadline | null;
 }
 
-/** The tax on what was put in so far. */
+/** Computes the tax on the current input. */
 export function computeTax(input: Input): Computed {
   const law = input.death ? earlierLaw({ death: input.death }) : null;
   if (law) return { state: 'earlier-law', law };
@@ -72,7 +72,7 @@ export function computeTax(input: Input): Computed {
   };
 }
 
-/** Adds the bill, once: the death is still to come, or its day is left open. */
+/** Adds the doubt about the bill, unless present: without a date, the death may fall under the new law. */
 function withPendingBill(doubts: TaxDoubt[]): TaxDoubt[] {
   return doubts.some(({ code }) => code === 'bill-pending')
     ? doubts

@@ -56,7 +56,7 @@ export const copy = {
       stepchild: '배우자의 성년 자녀',
       stranger: '그 밖의 분',
     },
-    /** Before a grandchild who is an heir. */
+    /** Prefix for a grandchild who is an heir. */
     represents: '대신 상속하는',
     relatedHeir: '형제자매, 대신 상속하는 며느리·사위',
     parentLived: '증여받을 때 부모가 살아 있었나요?',
@@ -141,7 +141,7 @@ export const copy = {
     },
     outdated: '다만 바뀐 법을 아직 반영하지 못했을 수 있습니다.',
     none: '입력하신 내용으로는 낼 상속세가 없지만,',
-    /** What was not asked for and would change the tax. */
+    /** Facts that were not entered and would change the tax. */
     differs: {
       gifts:
         '받은 분을 고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해 실제로는 더 적을 수 있고,',
@@ -167,7 +167,7 @@ export const copy = {
     earlierDeath: '앞선 상속의 사망일이 이번에 돌아가신 날보다 늦습니다.',
     minors: '미성년 자녀가 자녀보다 많습니다.',
   },
-  /** Above the result. */
+  /** Notice above the result. */
   leftOut: {
     title: '대략의 금액입니다.',
     text: '고인의 주소가 외국인 경우, 외국에 있는 재산의 세금, 가업·영농상속공제, 공익법인에 내놓은 재산, 재산의 평가, 돌아가시기 전에 찾은 돈이나 진 빚의 추정, 가산세는 이 계산에 포함하지 않았습니다.',
@@ -197,14 +197,14 @@ export const copy = {
     successionNote: '10년 안의 앞선 상속에 매긴 세금',
     rate: (percent: string, less: string) =>
       less ? `과세표준의 ${percent}%에서 ${less}을 뺀 금액` : `과세표준의 ${percent}%`,
-    /** @param plain nothing was added or taken before */
+    /** @param plain whether nothing was added or subtracted before */
     creditNote: (percent: string, plain: boolean) =>
       plain ? `산출세액의 ${percent}%` : `위에서 계산한 세액의 ${percent}%`,
-    /** Before an amount that is taken away or added. */
+    /** Screen-reader text before an amount that is subtracted or added. */
     minus: '빼기',
     plus: '더하기',
   },
-  /** Where the debts are more than what was left. */
+  /** Advice if the debts exceed the estate. */
   inDebt: {
     title: '빚이 재산보다 많습니다.',
     text: '가만히 계시면 빚까지 물려받습니다. 돌아가신 것을 안 날부터 3개월 안에 가정법원에 신고하면 빚을 아예 물려받지 않거나(상속포기), 물려받은 재산만큼만 갚을 수 있습니다(한정승인).',
@@ -231,11 +231,10 @@ export const copy = {
       `돈 대신 물려받은 부동산이나 유가증권으로 내는 물납도 신청할 수 있습니다. 부동산과 유가증권이 물려받은 재산의 절반을 넘고, 낼 세금이 ${least}과 물려받은 금융재산보다 많아야 합니다. 세무서가 허가하지 않을 수도 있습니다(상속세 및 증여세법 제73조 제1항).`,
     names: { 'payment-in-parts': '분납', 'payment-over-years': '연부연납' },
   },
-  /** Whom the sum is for, and what counted without having been put in. */
+  /** Family of the computation, and values assumed for empty fields. @param family 배우자와 자녀 2명이 있는 것으로 */
   disclaimer: (family: string) =>
     `${family} 계산했습니다. 다르면 바꿔 주세요. 그 밖에 입력하지 않으신 항목은 없는 것으로, 장례비는 입력하지 않으시면 최소 금액으로 계산했습니다.`,
-  /** 배우자와 자녀 2명이 */
-  /** In the line that stays in view, which is narrow. */
+  /** Texts of the narrow answer line that stays in view. */
   short: {
     ask: '고인의 재산을 입력해 주세요',
     check: '금액을 다시 확인해 주세요',

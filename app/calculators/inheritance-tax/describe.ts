@@ -10,7 +10,7 @@ import type { Input } from './input.ts';
 import { type Line, linesOf } from './lines.ts';
 import { explainTax, explainTaxDoubt } from './phrases.ts';
 
-/** Who inherits, as it was put in. */
+/** Input fields that determine the heirs. */
 type FamilyInput = Pick<Input, 'spouse' | 'children' | 'parents'>;
 
 /** The tax in words. */
@@ -19,18 +19,18 @@ export interface TaxInWords {
   whoInherits: string;
   /** 배우자와 자녀 2명 */
   family: string;
-  /** For whom it was computed, and what was taken as nothing. */
+  /** Family for which the tax was computed, and values assumed for empty fields. */
   assumed: string;
   lines: Line[];
-  /** 분납, 연부연납, where the tax is high enough. */
+  /** 분납 and 연부연납, if the tax is high enough. */
   payment: (Explanation & { name: string })[];
   reasons: Explanation[];
   unsettled: Explanation[];
-  /** Whether the bill may be law by now, and apply. */
+  /** Whether the bill may have become law and may apply. */
   outdated: boolean;
 }
 
-/** Says how the tax comes about, why, and how it may be paid. */
+/** Describes how the tax is computed, why, and how it may be paid. */
 export function describeTax(
   { estate, tax, due, doubts }: ComputedTax,
   family: FamilyInput,
@@ -56,7 +56,7 @@ export function describeTax(
   };
 }
 
-/** Names those who inherit, and nobody besides. */
+/** Names the heirs, and nobody else. */
 function describeFamily({ spouse, children, parents }: FamilyInput) {
   const { family: words } = copy;
   const others = children
@@ -79,7 +79,7 @@ function describeFamily({ spouse, children, parents }: FamilyInput) {
   };
 }
 
-/** In the order of the lines: what the taxable value is made of, the deductions, then the tax. */
+/** Sorts reasons in the order of the lines: taxable value, deductions, then tax. */
 function inOrder(reasons: TaxReason[], deductions: TaxReason[]): TaxReason[] {
   const why = reasons.filter(({ code }) => !(code in copy.payment.names));
   const before = why.filter(({ code }) => code === 'debts-and-funeral' || code === 'gifts-added');

@@ -4,7 +4,7 @@ import type { Donee, Given } from './input.ts';
 
 const { more: words } = copy;
 
-/** Who got a gift; grandchildren and a child's spouse are heirs only where they represent. */
+/** Names the donee of a gift. Grandchildren and a child's spouse are heirs only by representation. */
 export function doneeWords(to: Given['to'], donee: Donee): string {
   if (to === 'heir' && donee === 'relative') return words.relatedHeir;
   return to === 'heir' && isGrandchild(donee)

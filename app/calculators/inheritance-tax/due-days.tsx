@@ -6,13 +6,13 @@ import { copy } from './copy.ts';
 const { due: words } = copy;
 
 interface DueDaysProps {
-  /** Null: the day of the death is not known. */
+  /** Null without a date of death. */
   due: Due | null;
   inTime: boolean;
   today: string;
 }
 
-/** 신고와 납부 기한: the days of this death. */
+/** 신고와 납부 기한: the due dates of this estate. */
 export function DueDays({ due, inTime, today }: DueDaysProps) {
   return (
     <div className="tax-part">

@@ -6,7 +6,7 @@ import { type EarlierInput, type FieldsProps, noEarlier } from './input.ts';
 
 const { id, fields, more: words } = copy;
 
-/** 10년 안의 앞선 상속: what the deceased had inherited, where it is inherited again. */
+/** 10년 안의 앞선 상속: property that the deceased inherited and that is now inherited again. */
 export function EarlierFields({ input, change }: FieldsProps) {
   const { earlier } = input;
   return (

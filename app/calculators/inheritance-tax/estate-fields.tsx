@@ -20,16 +20,16 @@ const divisions = [
 const exampleId = `${id}-example`;
 
 interface EstateFieldsProps extends FieldsProps {
-  /** Said of a death that is still to come; null for any other. */
+  /** Error message for a date of death in the future; null for any other. */
   future: string | null;
   revision: number;
   replace: (input: Input) => void;
 }
 
-/** 재산과 가족: what nearly every tax depends on. */
+/** 재산과 가족: the fields on which nearly every tax depends. */
 export function EstateFields({ input, future, revision, change, replace }: EstateFieldsProps) {
   function clear(): void {
-    // The pressed button is removed: the focus moves to the example's.
+    // The pressed button is removed, so the focus moves to the example button.
     flushSync(() => replace(initial));
     announceCleared();
     document.getElementById(exampleId)?.focus();
@@ -82,7 +82,7 @@ export function EstateFields({ input, future, revision, change, replace }: Estat
   );
 }
 
-/** Who inherits, and what of it the spouse takes. */
+/** Fields for the heirs, and for the spouse's part. */
 function FamilyFields({ input, change }: FieldsProps) {
   const { spouse, children, parents, division } = input;
   return (

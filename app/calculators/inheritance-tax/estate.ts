@@ -6,9 +6,9 @@ import { floorWon, maxWon, minWon } from '#app/law/won.ts';
 import { type Donee, type Given, givenIn, type Input } from './input.ts';
 
 /**
- * The input as the law takes it.
+ * Converts the input to the estate that the law taxes.
  *
- * @param death the day whose law is applied
+ * @param death date whose law is applied
  */
 export function estateOf(input: Input, death: string): TaxedEstate {
   const { children, financial, house, funeral, restingPlace, seniors, lifeYears } = input;
@@ -41,12 +41,12 @@ export function estateOf(input: Input, death: string): TaxedEstate {
   };
 }
 
-/** All that others than the heirs of first rank take. */
+/** Total that persons other than the heirs of first rank take. */
 export function takenIn({ takers }: Pick<Input, 'takers'>): bigint {
   return takers.reduce((whole, { amount }) => whole + (amount ?? 0n), 0n);
 }
 
-/** Who got a gift, where that is known; of heirs the commonest: an adult child, or a parent. */
+/** Donee of a gift, or null if unknown. Defaults to the commonest heir: an adult child or a parent. */
 export function doneeOf({ to, donee }: Pick<Given, 'to' | 'donee'>): Donee | 'spouse' | null {
   return to === 'spouse' ? 'spouse' : (donee ?? (to === 'heir' ? 'adult' : null));
 }
@@ -55,7 +55,7 @@ export function isGrandchild(donee: Donee | 'spouse' | null): boolean {
   return donee === 'grandchild' || donee === 'minor-grandchild';
 }
 
-/** A gift with its gift tax: as its return says, or else by the rates of the law. */
+/** Converts a gift. Its gift tax is the amount of the return, or else follows from the rates of the law. */
 function taxedGift(gift: Given, death: string): TaxedGift {
   const { to, amount, tax, lapsed, parentLived } = gift;
   const donee = doneeOf(gift);
@@ -64,7 +64,7 @@ function taxedGift(gift: Given, death: string): TaxedGift {
   return {
     to,
     amount,
-    // Within the years that are asked for: any day that surely lies in them.
+    // The form asks only for gifts within the years that count, so any day within them will do.
     date: death,
     deducted: deducted ?? undefined,
     tax: lapsed ? 'lapsed' : (tax ?? byRates),
@@ -91,7 +91,7 @@ const deductions: Record<Donee | 'spouse', keyof TaxFigures['giftDeductions'] | 
   stranger: null,
 };
 
-/** Undefined until all four fields and the day of death are filled. */
+/** Returns undefined until all four fields and the date of death are filled. */
 function earlierOf({ earlier, death }: Input): EarlierSuccession | undefined {
   if (!earlier || death === '' || earlier.death === '') return undefined;
   const { tax, estate, again } = earlier;
@@ -99,12 +99,12 @@ function earlierOf({ earlier, death }: Input): EarlierSuccession | undefined {
   return { death: earlier.death, tax, estate, again };
 }
 
-/** The spouse's statutory share beside children, or else parents (민법 1009②); undefined without a spouse. */
+/** The spouse's statutory share next to children, or else parents (민법 1009②); undefined without a spouse. */
 function spouseFraction({ spouse, children, parents }: Input): Fraction | undefined {
   return spouse ? new Fraction(3, 3 + 2 * (children || parents)) : undefined;
 }
 
-/** What the spouse takes by the statutory share of what others leave, or what was put in. */
+/** The spouse's part: the amount entered, or the statutory share of the estate less debts and other takers. */
 function spouseGets(input: Input, fraction: Fraction): bigint {
   if (input.division === 'other') return input.spouseGets ?? 0n;
   const left = (input.estate ?? 0n) - (input.debts ?? 0n) - takenIn(input);

@@ -12,7 +12,7 @@ const { id, more: words, nth } = copy;
 const hintId = `${id}-gifts-hint`;
 const addId = (to: 'heir' | 'other') => `${id}-add-gift-${to}`;
 
-/** 생전에 증여한 재산: what is added to the estate, by who got it. */
+/** 생전에 증여한 재산: the gifts that are added to the estate, by recipient. */
 export function GiftFields({ input, change }: FieldsProps) {
   const { gifts, moreGifts } = input;
   const rows = useRows({
@@ -83,7 +83,7 @@ export function GiftFields({ input, change }: FieldsProps) {
   );
 }
 
-/** From which day gifts count; in years where the day of the death is not known. */
+/** States the day from which gifts count, or the number of years without a date of death. */
 function giftsHint({ death }: Input): string {
   const { giftYears } = figuresOf(death || lawAsOf);
   const since = (years: number) =>

@@ -18,7 +18,7 @@ interface GiftRowProps {
   onChange: (part: Partial<GiftInput>) => void;
 }
 
-/** All that one person was given; once there is an amount, who it was, and what the gift tax return says. */
+/** Gifts to one person. Once an amount is entered, asks for the donee and the gift tax return. */
 export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowProps) {
   const donee = doneeOf({ to, donee: gift.donee });
   return (
@@ -60,7 +60,7 @@ export function GiftRow({ id, label, to, gift, describedBy, onChange }: GiftRowP
   );
 }
 
-/** What the gift tax return says, folded: else it is computed. */
+/** Folded fields for the amounts of the gift tax return. Amounts that are left empty are computed. */
 function GiftTaxFields({ id, gift, onChange }: Pick<GiftRowProps, 'id' | 'gift' | 'onChange'>) {
   const { deducted, tax, lapsed } = gift;
   const [open] = useState(deducted !== null || tax !== null || lapsed);

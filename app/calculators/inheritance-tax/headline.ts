@@ -9,15 +9,15 @@ const { result: words } = copy;
 
 interface Headline {
   title: string;
-  /** What is marked in it; behind the title. */
+  /** Highlighted amount after the title. */
   amount?: string;
-  /** Behind the amount, without a space. */
+  /** Text after the amount, without a space. */
   rest?: string;
-  /** Why; empty where the table says it. */
+  /** Reason for the result; empty if the table shows it. */
   text: string;
 }
 
-/** The result in a sentence, and why it is so. */
+/** States the result in a sentence, with its reason. */
 export function headline(answer: Answer): Headline {
   switch (answer.state) {
     case 'not-computed': {
@@ -36,7 +36,7 @@ export function headline(answer: Answer): Headline {
 /** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
 function taxed({ tax, estate, lacksDonee, whoInherits, outdated }: TaxAnswer): Headline {
   const { gifts, giftsOnly, will } = words.differs;
-  // Once it is put in what others take, that it may differ is said no more.
+  // Drops the caveat about wills once other takers are entered.
   const asked = takesByOthers(estate);
   const differs = lacksDonee ? [asked ? giftsOnly : gifts] : [];
   const rest = [...differs, ...(asked ? [] : [will])];
@@ -49,7 +49,7 @@ function taxed({ tax, estate, lacksDonee, whoInherits, outdated }: TaxAnswer): H
   };
 }
 
-/** No tax, and why. */
+/** States that no tax is due, and why. */
 function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
   const { taxableValue, base, computed, figures } = tax;
   if (inDebt && taxableValue === 0n) return { title: words.inDebt, text: '' };
@@ -69,24 +69,24 @@ function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
   };
 }
 
-/** What was taken from the tax until nothing was left of it. */
+/** Names the credits that reduced the tax to nothing. */
 function credited({ giftTaxCredit, successionCredit }: InheritanceTax): string {
   const { gifts, succession, both } = words.credited;
   if (successionCredit === 0n) return gifts;
   return giftTaxCredit === 0n ? succession : both;
 }
 
-/** Whether it was put in that others than the heirs of first rank take something. */
+/** Whether persons other than the heirs of first rank take something. */
 function takesByOthers({ legaciesToOthers = 0n, throughRenunciation = 0n }: TaxedEstate): boolean {
   return legaciesToOthers + throughRenunciation > 0n;
 }
 
-/** 약 5,862만 원; its last word is too short for a line of its own. */
+/** Formats 약 5,862만 원 with no-break spaces: 원 is too short for its own line. */
 export function aboutWon(won: bigint): string {
   return `${words.about}\u00a0${formatWon(rounded(won)).replace(/ 원$/, '\u00a0원')}`;
 }
 
-/** To the nearest 만 원; small amounts as they are. */
+/** Rounds to the nearest 만 원, but leaves smaller amounts unchanged. */
 function rounded(won: bigint): bigint {
   const unit = 10_000n;
   return won < unit ? won : ((won + unit / 2n) / unit) * unit;

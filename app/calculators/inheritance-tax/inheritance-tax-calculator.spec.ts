@@ -9,10 +9,10 @@ const field = (page: Page, name: string) => chapter(page).getByLabel(name, { exa
 const table = (page: Page) => chapter(page).getByRole('table', { name: '재산에서 낼 세금까지' });
 const offered = (page: Page) => page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
 
-/** Opens the calculator and waits until it lives. */
+/** Opens the calculator and waits until it is hydrated. */
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/inheritance-tax${hash}`);
-  // Reached for; what the address holds is alive by itself.
+  // A pointer starts the hydration. With an input in the address it starts by itself.
   if (!hash) await chapter(page).locator('.chapter-controls').dispatchEvent('pointerover');
   await page
     .locator('[data-island="inheritance-tax"][data-hydrated]')
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await open(page);
     await expect(headline(page)).toHaveText('고인의 재산부터 입력해 주세요.');
 
-    // The only field for which the keyboard opens.
+    // The only field that opens the on-screen keyboard.
     await field(page, '고인의 재산').pressSequentially('15억');
     await expect(headline(page)).toHaveText(/낼 상속세는 약\s5,862만\s원이지만, 유언으로 /);
     await expect(chapter(page).locator('.answer-line')).toContainText('5,862만 원');
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   });
 
   for (const width of [360, 390]) {
-    test(`nothing leaves the window of ${width} px with letters twice as large`, async ({
+    test(`keeps every element within a window of ${width} px at twice the text size`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 780 });
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('no tax, a contradiction, a death to come; axe finds nothing; paper', async ({ page }) => {
+test('shows no tax, a contradiction and a future death; passes axe; prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

@@ -11,7 +11,7 @@ import { MoreFields } from './more-fields.tsx';
 import { RESULT, Result } from './result.tsx';
 import { shortOf } from './short.ts';
 
-/** 상속세 계산기: estate and family in a ledger, beside it the tax in outline. */
+/** 상속세 계산기: estate and family in a ledger, next to an outline of the tax. */
 export function InheritanceTaxCalculator() {
   const { input, revision, lost, limit, change, replace } = useCalculator({
     calculator: 'inheritance-tax',
@@ -21,7 +21,7 @@ export function InheritanceTaxCalculator() {
   const today = useToday('inheritance-tax');
   const future = isFuture(input.death, today);
   const unusable = useUnusableFields();
-  // A death to come has no term: the law of today applies.
+  // A death in the future has no due dates and is computed by today's law.
   const found = answer(future ? { ...input, death: '' } : input);
   return (
     <UnusableFieldsContext value={unusable.report}>

@@ -9,7 +9,7 @@ export const MAX = { children: 15, parents: 4, seniors: 15, lifeYears: 400, rows
 
 export const recipients = ['spouse', 'heir', 'other'] as const;
 
-/** Who got a gift, as the gift tax tells them apart (상증법 53, 57); the spouse is not asked. */
+/** Donees of a gift that the gift tax distinguishes (상증법 53, 57). The spouse needs no choice. */
 export const donees = {
   heir: ['adult', 'minor', 'grandchild', 'minor-grandchild', 'relative'],
   other: ['grandchild', 'minor-grandchild', 'stepchild', 'relative', 'stranger'],
@@ -17,23 +17,23 @@ export const donees = {
 
 export type Donee = (typeof donees)['heir' | 'other'][number];
 
-/** Who gets property by will, or because those before renounced. */
+/** Persons who take property by will, or because heirs before them renounced. */
 export const takers = ['grandchild', 'minor-grandchild', 'other'] as const;
 export const ways = ['will', 'renunciation'] as const;
 
-/** Empty where none is put in yet. */
+/** A date, or empty until one is entered. */
 const Day = v.union([v.literal(''), DaySchema]);
 
 const giftEntries = {
   amount: WonSchema,
-  /** What was deducted from it for the gift tax. */
+  /** Amount deducted from the gift for the gift tax. */
   deducted: WonSchema,
-  /** Gift tax by the rates, as the return says. */
+  /** Gift tax by the rates, as stated in the return. */
   tax: v.optional(WonSchema, null),
-  /** Whether the gift tax's term has ended. */
+  /** Whether the term to impose the gift tax has ended. */
   lapsed: v.optional(v.boolean(), false),
   donee: v.optional(v.nullable(v.picklist([...donees.heir, ...donees.other])), null),
-  /** Whether the parent whom a grandchild represents still lived: the gift's tax was raised then (57). */
+  /** Whether the parent whom a grandchild represents was alive at the gift, which raised its tax (57). */
   parentLived: v.optional(v.boolean(), false),
 };
 
@@ -52,14 +52,14 @@ const EarlierSchema = v.object({
   again: WonSchema,
 });
 
-/** The input, as a link holds it. Links from earlier versions lack the optional fields. */
+/** Schema of the input in a link. Links from earlier versions lack the optional fields. */
 export const InputSchema = v.object({
   estate: WonSchema,
   debts: WonSchema,
   death: Day,
   spouse: v.boolean(),
   children: countSchema(fields.children, MAX.children),
-  /** Living ones; asked for where they inherit beside the spouse. */
+  /** Living parents; asked for if they inherit with the spouse. */
   parents: countSchema(fields.parents, MAX.parents),
   /** Whether the spouse takes the statutory share, or `spouseGets`. */
   division: v.picklist(['statutory', 'other']),
@@ -68,9 +68,9 @@ export const InputSchema = v.object({
   restingPlace: WonSchema,
   financial: WonSchema,
   house: WonSchema,
-  /** By who got them, within the years of the act. */
+  /** Gifts by recipient, within the years of the act. */
   gifts: v.object({ spouse: GiftSchema, heir: GiftSchema, other: GiftSchema }),
-  /** To further people, one each. */
+  /** Gifts to further persons, one each. */
   moreGifts: v.optional(
     rowsSchema(
       v.object({ to: v.picklist(['heir', 'other']), ...giftEntries }),
@@ -80,12 +80,12 @@ export const InputSchema = v.object({
     [],
   ),
   takers: v.optional(rowsSchema(TakerSchema, more.takersTitle, MAX.rows), []),
-  /** What the deceased had inherited within ten years; null: nothing. */
+  /** Inheritance of the deceased within the last ten years; null without one. */
   earlier: v.optional(v.nullable(EarlierSchema), null),
-  /** Birthdays of the heirs who are under age. */
+  /** Dates of birth of the minor heirs. */
   minors: rowsSchema(Day, more.minors, MAX.children, '명'),
   seniors: countSchema(more.seniors, MAX.seniors),
-  /** Of all who are disabled: years of life expectancy together. */
+  /** Total years of life expectancy of all disabled persons. */
   lifeYears: countSchema(more.lifeYears, MAX.lifeYears, { unit: '년' }),
   /** Heirs whose address is abroad. */
   abroad: v.picklist(['none', 'some', 'all']),
@@ -97,7 +97,7 @@ export type GiftInput = v.InferOutput<typeof GiftSchema>;
 export type TakerInput = v.InferOutput<typeof TakerSchema>;
 export type EarlierInput = v.InferOutput<typeof EarlierSchema>;
 
-/** What every group of fields takes. */
+/** Props of every group of fields. */
 export interface FieldsProps {
   input: Input;
   change: (part: Partial<Input>) => void;
@@ -138,7 +138,7 @@ export const initial: Input = {
   inTime: true,
 };
 
-/** A home and savings, to a spouse and two children. */
+/** A home and savings for a spouse and two children. */
 export const example: Input = {
   ...initial,
   estate: 1_500_000_000n,
@@ -148,7 +148,7 @@ export const example: Input = {
   financial: 300_000_000n,
 };
 
-/** Whether something stands in the folded fields. */
+/** Whether any of the folded fields is filled. */
 export function hasMore(input: Input): boolean {
   const { funeral, restingPlace, financial, house, minors, takers: others } = input;
   return (
@@ -164,10 +164,10 @@ export function hasMore(input: Input): boolean {
   );
 }
 
-/** A gift whose amount is put in, with who got it. */
+/** A gift with an amount, and its recipient. */
 export type Given = GiftInput & { to: (typeof recipients)[number]; amount: bigint };
 
-/** The gifts that count: with an amount, in fields that are asked for. */
+/** Returns the gifts that count: gifts with an amount, in fields that are shown. */
 export function givenIn({ gifts, moreGifts, spouse }: Input): Given[] {
   const first = recipients
     .filter((to) => to !== 'spouse' || spouse)

@@ -9,14 +9,14 @@ const { lines: words } = copy;
 export interface Line {
   name: string;
   won: bigint;
-  /** What is added to or taken from the sum above; a sum has none. */
+  /** Whether the amount is added to or subtracted from the sum above; undefined for a sum. */
   sign?: '+' | '−';
-  /** How the amount comes about. */
+  /** How the amount is computed. */
   note?: string;
   kind?: 'sum' | 'result';
 }
 
-/** The lines of the result; what is zero and was not asked for is left out. */
+/** Returns the lines of the result, without additions and deductions of zero. */
 export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
   const given = tax.addedGifts.reduce((sum, { amount }) => sum + amount, 0n);
   const unused = wantedDeductions(tax) - tax.deducted;
@@ -48,17 +48,17 @@ export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
   ];
 }
 
-/** The deductions together, before their limit. */
+/** Total of the deductions before their limit. */
 export function wantedDeductions({ deductions }: InheritanceTax): bigint {
   return deductions.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Whether nothing was added to the tax by the rates or taken from it before the filing credit. */
+/** Whether no surcharge or other credit changes the computed tax before the filing credit. */
 function isPlain({ surcharge, giftTaxCredit, successionCredit }: InheritanceTax): boolean {
   return surcharge + giftTaxCredit + successionCredit === 0n;
 }
 
-/** The highest rate that applies, and what is then taken off for the lower ones: 30 %에서 6,000만 원. */
+/** States the highest rate that applies and the amount subtracted for the lower rates: 30 %에서 6,000만 원. */
 function rateNote({ base, computed, figures }: InheritanceTax): { note?: string } {
   if (computed === 0n) return {};
   const bracket = figures.brackets.find(({ to }) => to === null || base <= to);

@@ -16,7 +16,7 @@ const abroads = (['none', 'some', 'all'] as const).map((value) => ({
 }));
 const inTimes = (['yes', 'no'] as const).map((value) => ({ value, label: words.inTimes[value] }));
 
-/** 더 입력하기: what few need, folded. */
+/** 더 입력하기: folded fields that few visitors need. */
 export function MoreFields({ input, change }: FieldsProps) {
   return (
     <Unfold summary={words.open} className="tax-more" open={hasMore(input)}>
@@ -58,7 +58,7 @@ export function MoreFields({ input, change }: FieldsProps) {
   );
 }
 
-/** What 인적공제 depends on besides the children. */
+/** Fields for 인적공제, apart from the number of children. */
 function PeopleFields({ input, change }: FieldsProps) {
   const { minors, seniors, lifeYears } = input;
   return (

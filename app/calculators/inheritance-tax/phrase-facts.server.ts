@@ -40,7 +40,7 @@ export const taxDoubtFacts: Record<TaxDoubt['code'], LawFactId[]> = {
   'bill-pending': ['7.10'],
 };
 
-/** In the order of the sentences. */
+/** Facts behind `leftOut`, in the order of its sentences. */
 export const leftOutFacts: LawFactId[][] = [
   ['12.21'],
   ['7.8', '17.1'],
@@ -54,7 +54,7 @@ export const exampleFacts: LawFactId[][] = [
   ['7.1', '7.3', '7.4', '7.8', '12.20', '12.21'],
 ];
 
-/** Of copy.ts, by path. */
+/** Facts behind the texts of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'fields.estateHint': ['12.31'],
   'fields.debtsHint': ['12.21'],

@@ -4,7 +4,7 @@ import { upcomingText } from '#app/firm/upcoming.ts';
 import { inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { doubtPhrases, explainTax, explainTaxDoubt, leftOut } from './phrases.ts';
 
-test('a tax is explained in whole sentences with articles, and so is what it leaves out', () => {
+test('explains a tax and its omissions in whole sentences with articles', () => {
   const tax = inheritanceTax({
     death: '2027-01-01',
     assets: 3_000_000_000n,
@@ -31,7 +31,7 @@ test('a tax is explained in whole sentences with articles, and so is what it lea
   }
 });
 
-test('what may change of the tax is said as a lawyer last wrote it', () => {
+test('describes the pending bill in the words that a lawyer last wrote', () => {
   expect(doubtPhrases['bill-pending']).toBe(upcomingText('tax-bill-2026'));
   expect(doubtPhrases['bill-pending']).not.toBe('');
 });

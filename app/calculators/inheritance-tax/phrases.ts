@@ -4,20 +4,20 @@ import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { formatWon as won } from '../fields/won.ts';
 import { type Explanation, phrase } from '../result/phrases.ts';
 
-/** @param figures those by which the tax was computed */
+/** @param figures figures by which the tax was computed */
 export function explainTax(reason: TaxReason, figures: TaxFigures): Explanation {
   return phrase(reasonPhrases(figures), reason);
 }
 
 export function explainTaxDoubt(doubt: TaxDoubt): Explanation {
   const found = phrase(doubtPhrases, doubt);
-  // Empty once content/upcoming.yaml has it no more: describe.ts leaves it out then.
+  // Empty once content/upcoming.yaml drops the bill; describe.ts then leaves the doubt out.
   return doubt.code === 'bill-pending'
     ? { ...found, text: upcomingText('tax-bill-2026') ?? '' }
     : found;
 }
 
-/** Why the tax is what it is. */
+/** Reasons for the amounts of the tax. */
 export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> {
   const last = f.brackets.at(-1)?.percent;
   const byLaw = '신고기한 다음 날부터 9개월 안에 나누고 등기·등록까지 마쳐야 합니다.';
@@ -54,7 +54,7 @@ export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> 
   };
 }
 
-/** What is not settled about the tax. */
+/** Unsettled questions about the tax. */
 export const doubtPhrases: Record<TaxDoubt['code'], string> = {
   'limit-below-minimum':
     '배우자가 5억 원 넘게 물려받지만 한도가 5억 원보다 작습니다. 이때에도 5억 원을 빼는 것으로 계산했으나, 조문은 물려받은 금액이 5억 원 미만인 경우만 적고 있습니다.',
@@ -71,7 +71,7 @@ export const doubtPhrases: Record<TaxDoubt['code'], string> = {
   'bill-pending': upcomingText('tax-bill-2026') ?? '',
 };
 
-/** What the outline leaves out; shown beside every result. */
+/** Items that the outline leaves out; every result links to them. */
 export const leftOut: readonly Explanation[] = [
   {
     text: '재산의 감정평가 수수료는 빼지 않았습니다. 빼면 세금이 줄어듭니다.',

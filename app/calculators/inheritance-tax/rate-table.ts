@@ -4,14 +4,14 @@ import { copy } from './copy.ts';
 
 const { table: words } = copy;
 
-/** A row of the rates: up to where, the rate, and what is taken off for the lower ones. */
+/** A row of the rates: its bracket, its rate, and the amount subtracted for the lower rates. */
 export interface RateRow {
   base: string;
   percent: string;
   less: string;
 }
 
-/** The rates of the act that applies to a death on that day. */
+/** Returns the rates of the act that applies to a death on that day. */
 export function rateTable(death: string): RateRow[] {
   let less = 0n;
   let before = { to: 0n, percent: 0n };

@@ -4,7 +4,7 @@ import { type RateRow, rateTable } from './rate-table.ts';
 
 const { table: words } = copy;
 
-/** The rates that apply to a death on that day, while there is no tax to show. */
+/** The rates that apply to a death on that day; shown until an estate is entered. */
 export function Rates({ death }: { death: string }) {
   return (
     <section className="tax-part">

@@ -9,7 +9,7 @@ const field = (page: Page, name: string) => chapter(page).getByLabel(name, { exa
 const row = (page: Page, name: RegExp) =>
   chapter(page).getByRole('table', { name: '재산에서 낼 세금까지' }).getByRole('row', { name });
 
-/** Opens the calculator, waits until it lives, and unfolds what few need. */
+/** Opens the calculator, waits until it is hydrated, and unfolds the fields that few visitors need. */
 async function open(page: Page): Promise<void> {
   await page.goto('/inheritance-tax');
   await chapter(page).locator('.chapter-controls').dispatchEvent('pointerover');
@@ -22,9 +22,9 @@ async function open(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-// What comes out of each is said by requested.test.ts.
+// requested.test.ts covers the results.
 test(
-  'what few need is put in on 360 px: gifts, who else takes, what was inherited before, debts',
+  'accepts the folded fields on 360 px: gifts, other takers, an earlier inheritance, debts',
   long,
   async ({ page }) => {
     await open(page);
@@ -32,7 +32,7 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     };
 
-    await test.step('a gift of 5억 to a child: the tax with its gift tax taken off, then as the return says', async () => {
+    await test.step('a gift of 5억 to a child: gift tax credited by the rates, then as the return states', async () => {
       await expect(field(page, '받은 분'), 'asked once there is a gift').toHaveCount(0);
       await field(page, '자녀 등 다른 상속인이 받은 증여').fill('5억');
       await expect(headline(page)).toContainText('1억 1,217만 원');
@@ -45,7 +45,7 @@ test(
       await expect(row(page, /^증여세액공제/)).toContainText('7,500만 원');
     });
 
-    await test.step('a second gift comes and goes, and the focus with it', async () => {
+    await test.step('a second gift is added and removed, and the focus follows', async () => {
       await chapter(page).getByRole('button', { name: '증여받은 상속인 추가' }).tap();
       const second = chapter(page).getByRole('group', { name: '첫째 증여' });
       const amount = second.getByLabel('자녀 등 다른 상속인이 받은 증여', { exact: true });
@@ -71,7 +71,7 @@ test(
       await expect(row(page, /^세대를 건너뛴 할증/)).toHaveCount(0);
     });
 
-    await test.step('what was inherited within ten years', async () => {
+    await test.step('an inheritance within the last ten years', async () => {
       await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
       await chapter(page)
         .getByRole('radiogroup', { name: '10년 안의 앞선 상속' })

@@ -65,7 +65,7 @@ describe('gift tax', () => {
     ['a term that has ended', { lapsed: true }, 8_730n * 만],
     ['nothing', {}, 8_730n * 만],
   ])(
-    'of someone unknown only %s is known: less deducted (24, 53), so the tax may be less',
+    'warns that the tax may be lower than computed (24, 53): unknown donee, with %s known',
     (_, part, most) => {
       const child = { estate: 5n * 억, spouse: false, children: 1 };
       const gift = { amount: 5n * 억, ...part };
@@ -109,7 +109,7 @@ describe('gift tax', () => {
       expect(credit({ ...heir(part), estate: 30n * 억 })).toBe(expected);
     });
 
-    test('the firm is told, and an older link did not ask', () => {
+    test('appears in the facts; an older link lacks the field', () => {
       const gift = { donee: 'grandchild' as const, parentLived: true };
       const input = { ...family, ...heir(gift) };
       expect(factsOf(input, answer(input)).join('\n')).toMatch(
@@ -121,24 +121,24 @@ describe('gift tax', () => {
       expect(read.heir.parentLived).toBe(parentLived);
     });
 
-    test('of one who is no heir it is not credited, which is said', () => {
+    test('gets no credit for the surcharge if not an heir, and the result explains it', () => {
       const found = taxOf({ ...other({ donee: 'grandchild' }), estate: 30n * 억 });
       expect(codes(found)).toContain('gift-surcharge');
       expect(codes(found)).not.toContain('represented-gift');
     });
   });
 
-  test('each of several children has an own deduction and own rates', () => {
+  test('applies the deduction and the rates to each child separately', () => {
     const moreGifts = [{ ...noGift, to: 'heir' as const, amount: 5n * 억 }];
     expect(credit({ ...heir({}), moreGifts })).toBe(16_000n * 만);
   });
 
-  test('what the law deducts also widens the limit of the deductions (24)', () => {
+  test('raises the limit of the deductions by the statutory gift deduction (24)', () => {
     const found = taxOf({ ...heir({ amount: 9n * 억 }), estate: 0n, spouse: false, children: 1 });
     expect(found.tax.deducted).toBe(5_000n * 만);
   });
 
-  test('a gift to a spouse who is not there any more does not count, nor stand in the facts', () => {
+  test('ignores a gift to a spouse who was removed, also in the facts', () => {
     const gifts = { ...family.gifts, spouse: { ...noGift, amount: 9n * 억 } };
     const input = { ...family, gifts, spouse: false };
     expect(taxOf({ gifts, spouse: false }).tax.addedGifts).toEqual([]);
@@ -146,7 +146,7 @@ describe('gift tax', () => {
     expect(hasMore(input)).toBe(false);
   });
 
-  test('the firm is told who got it and what the return says', () => {
+  test('states the donee and the tax of the return in the facts', () => {
     const input = { ...family, ...heir({ tax: 8_500n * 만, donee: 'minor' }) };
     expect(factsOf(input, answer(input)).join('\n')).toMatch(
       /5억 원 \(미성년 자녀, .*8,500만 원\)/,
@@ -159,17 +159,17 @@ describe('gift tax', () => {
     [heir({ donee: 'grandchild' }), '(대신 상속하는 성년 손자녀)'],
     [other({ donee: 'grandchild' }), '(성년 손자녀)'],
     [other({ donee: 'stepchild' }), '(배우자의 성년 자녀)'],
-  ])('a relative is named as the visitor would look for it: %#', (part, words) => {
+  ])('names a relative in the words that a visitor looks for: %#', (part, words) => {
     const input = { ...family, ...part };
     expect(factsOf(input, answer(input)).join('\n')).toContain(words);
   });
 
-  test('more deducted than given is said to contradict', () => {
+  test('reports a deduction above the gift as a contradiction', () => {
     expect(said(heir({ deducted: 6n * 억 }))).toContain('증여한 금액보다 많습니다');
   });
 });
 
-describe('what others than the heirs take (24, 27)', () => {
+describe('property taken by persons other than the heirs (24, 27)', () => {
   const all = { ...noTaker, amount: 10n * 억 };
   const child = { estate: 10n * 억, spouse: false, children: 1 };
 
@@ -179,7 +179,7 @@ describe('what others than the heirs take (24, 27)', () => {
     expect(found.tax.payable).toBe(300_748_500n);
   });
 
-  test('a minor with more than 20억: 40 %; to the won of 20억: 30 %', () => {
+  test('a minor with more than 20억: 40 %; with exactly 20억: 30 %', () => {
     const surcharge = (amount: bigint) => {
       const takers = [{ ...all, who: 'minor-grandchild' as const, amount }];
       const { tax } = taxOf({ ...child, estate: amount, takers });
@@ -193,24 +193,24 @@ describe('what others than the heirs take (24, 27)', () => {
     expect([found.tax.base, found.tax.surcharge]).toEqual([99_500n * 만, 0n]);
   });
 
-  test('through renunciation the deductions are narrowed just so, and grandchildren pay more', () => {
+  test('narrows the deductions after a renunciation too, with the surcharge for grandchildren', () => {
     const takers = [{ ...all, how: 'renunciation' as const, who: 'grandchild' as const }];
     const found = taxOf({ ...child, takers });
     expect([found.tax.base, found.tax.surcharge]).toEqual([99_500n * 만, 7_155n * 만]);
   });
 
-  test('what they take is not divided: the spouse’s share is of the rest', () => {
+  test('is not divided: the spouse’s share is of the rest', () => {
     const found = taxOf({ estate: 35n * 억, takers: [{ ...all, amount: 14n * 억 }] });
     expect(won(found, '배우자공제')).toBe(9n * 억);
   });
 
-  test('once it was put in, the sentence says no more that it was not asked', () => {
+  test('removes the caveat about wills once it is entered', () => {
     expect(said({})).toContain('유언으로 손주나');
     expect(said({ ...child, takers: [all] })).not.toContain('유언으로 손주나');
     expect(said({ ...child, takers: [all] })).toContain('입니다.');
   });
 
-  test('more than there is contradicts, also with what the spouse gets', () => {
+  test('contradicts the estate if it exceeds it, alone or with the spouse’s part', () => {
     expect(said({ takers: [{ ...all, amount: 16n * 억 }] })).toContain('재산보다 많습니다');
     const spouse = { division: 'other' as const, spouseGets: 6n * 억 };
     expect(said({ ...spouse, takers: [all] })).toContain('재산보다 많습니다');
@@ -220,26 +220,26 @@ describe('what others than the heirs take (24, 27)', () => {
 describe('a second death within ten years (30)', () => {
   const earlier = { death: '2024-06-02', tax: 2n * 억, estate: 20n * 억, again: 10n * 억 };
 
-  test('90 % of the earlier tax on what is inherited again', () => {
+  test('credits 90 % of the earlier tax on the property inherited again', () => {
     const found = taxOf({ estate: 40n * 억, earlier: { ...earlier, death: '2024-06-01' } });
     expect(won(found, '단기재상속 공제')).toBe(9_000n * 만);
     expect(codes(found)).toContain('value-inherited-again');
   });
 
-  test('only as a whole, and with the day of this death', () => {
+  test('gives a credit only with all its fields and the date of this death', () => {
     const credit = (part: Partial<Input>) => won(taxOf(part), '단기재상속 공제');
     expect(credit({ estate: 40n * 억, earlier: noEarlier })).toBeUndefined();
     expect(credit({ estate: 40n * 억, earlier: { ...earlier, tax: null } })).toBeUndefined();
     expect(credit({ estate: 40n * 억, earlier, death: '' })).toBeUndefined();
   });
 
-  test('a death later than this one, and more than there was, contradict', () => {
+  test('contradicts the input if later than this death, or with more property than existed', () => {
     expect(said({ earlier: { ...earlier, death: '2026-06-02' } })).toContain('늦습니다');
     expect(said({ earlier: { ...earlier, again: 21n * 억 } })).toContain('재산보다 많습니다');
   });
 });
 
-describe('no tax is left after what was credited, and only that is named', () => {
+describe('a tax reduced to nothing names only the credits that apply', () => {
   const child = { spouse: false, children: 1, estate: 0n };
   const gifts = { ...family.gifts, heir: { ...noGift, amount: 9n * 억 } };
   const earlier = { death: '2026-01-01', tax: 20n * 억, estate: 60n * 억, again: 60n * 억 };
@@ -255,7 +255,7 @@ describe('no tax is left after what was credited, and only that is named', () =>
   });
 });
 
-describe('for whom it was counted is said in the sentence', () => {
+describe('the sentence names the family of the computation', () => {
   test.each<[Partial<Input>, string]>([
     [{}, '배우자와 자녀 2명이 상속하면 낼 상속세는'],
     [{ children: 1 }, '배우자와 자녀 1명이 상속하면'],
@@ -267,7 +267,7 @@ describe('for whom it was counted is said in the sentence', () => {
     expect(said(part)).toContain(words);
   });
 
-  test('and below, with what counted as nothing', () => {
+  test('repeats it below, with the values assumed for empty fields', () => {
     expect(taxOf().assumed).toMatch(
       /^배우자와 자녀 2명이 있는 것으로 계산했습니다\. 다르면 바꿔 주세요\..*장례비는 .*최소 금액/,
     );
@@ -282,7 +282,7 @@ describe('debts beyond the estate', () => {
     expect(taxOf({ debts: 15n * 억 }).inDebt).toBe(false);
   });
 
-  test('a gift is taxed all the same, and debts are named beside it', () => {
+  test('leave a gift taxed, and the result reports both', () => {
     const gifts = { ...family.gifts, heir: { ...noGift, amount: 20n * 억, lapsed: true } };
     const found = taxOf({ debts: 20n * 억, gifts });
     expect([found.inDebt, found.tax.payable > 0n]).toEqual([true, true]);
@@ -295,7 +295,7 @@ test('one heir abroad: nine months from the end of the month', () => {
   expect(taxOf({ abroad: 'some', death: '2026-03-15' }).due?.return.end).toBe('2026-12-31');
 });
 
-test('an older link takes the defaults of the new fields, and its gift tax is credited', () => {
+test('reads an older link with the defaults of the new fields, and credits its gift tax', () => {
   const gift = { amount: '500000000', deducted: null };
   const none = { amount: null, deducted: null };
   const { moreGifts, takers, earlier, ...rest } = initial;

@@ -26,7 +26,7 @@ interface ResultProps {
   today: string;
 }
 
-/** What it leaves out, the tax line by line, until when, how it may be paid, and why. */
+/** The result: omissions, the tax line by line, due dates, ways to pay, and reasons. */
 export function Result({ input, answer, today }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const tax = answer.state === 'tax' ? answer : null;
@@ -76,7 +76,7 @@ export function Result({ input, answer, today }: ResultProps) {
   );
 }
 
-/** What to do where the debts are more: renounce, or accept only up to the estate. */
+/** Advice if the debts exceed the estate: renounce, or accept only up to the estate. */
 function InDebt({ headed }: { headed: boolean }) {
   const { title, text, articles, renunciation, deadlines } = copy.inDebt;
   return (
@@ -95,7 +95,7 @@ function InDebt({ headed }: { headed: boolean }) {
   );
 }
 
-/** 분납과 연부연납, where the tax is high enough. */
+/** 분납과 연부연납, if the tax is high enough. */
 function Payment({
   payment,
   figures,

@@ -55,12 +55,12 @@ export function CountRow({ name, hint, ...field }: CountRowProps) {
 }
 
 interface RemoveRowProps {
-  /** Names the row that is removed. */
+  /** Label that names the row. */
   label: string;
   onRemove: () => void;
 }
 
-/** Removes a row. */
+/** Button that removes a row. */
 export function RemoveRow({ label, onRemove }: RemoveRowProps) {
   return (
     <p>

@@ -6,7 +6,7 @@ import { aboutWon } from './headline.ts';
 
 const { short: words } = copy;
 
-/** The tax, for whom it was computed, and the last day of the return, in short. */
+/** Returns the tax, the family of the computation and the last day of the return, in short. */
 export function shortOf(answer: Answer, today: CalendarDate): ShortAnswer {
   switch (answer.state) {
     case 'not-computed':

@@ -11,7 +11,7 @@ const addId = `${id}-add-taker`;
 const whoOptions = takers.map((value) => ({ value, label: words.takers[value] }));
 const howOptions = ways.map((value) => ({ value, label: words.ways[value] }));
 
-/** 상속인이 아닌 분이 받는 재산: by will, or because those before renounced. */
+/** 상속인이 아닌 분이 받는 재산: by will, or because heirs before them renounced. */
 export function TakerFields({ input, change }: FieldsProps) {
   const rows = useRows({
     rows: input.takers,

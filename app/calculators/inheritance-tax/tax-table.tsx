@@ -4,7 +4,7 @@ import type { Line } from './lines.ts';
 
 const { result: words, lines } = copy;
 
-/** From the estate down to the tax, a ruled line each. */
+/** Table from the estate down to the tax, one ruled row per line. */
 export function TaxTable({ lines: all }: { lines: Line[] }) {
   return (
     <div className="tax-lines">

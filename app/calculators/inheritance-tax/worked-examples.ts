@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** A family that pays, one with a gift, and one that does not pay. */
+/** A family that pays, the same family with a gift, and a family that pays nothing. */
 export function workedExamples(): WorkedExample[] {
   return [
     { ...words.taxed, head: words.head, rows: rowsOf(answer(family)) },
@@ -45,7 +45,7 @@ export function workedExamples(): WorkedExample[] {
   ];
 }
 
-/** @param from the first line of it; the first example shows them all */
+/** @param from first line to show; the default shows all lines */
 function rowsOf(found: Answer, from: 'estate' | 'value' = 'estate'): string[][] {
   if (found.state !== 'tax' || !found.due)
     throw new Error(`The example comes to '${found.state}'.`);
