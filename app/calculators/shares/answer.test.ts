@@ -36,7 +36,7 @@ test.each<[Partial<ShareInput>, string]>([
   expect(plain(answerSince1991({ ...nobody, ...part }).sentence)).toBe(expected);
 });
 
-describe('while nobody inherits, who comes next is asked for', () => {
+describe('asks for the next relatives while nobody inherits', () => {
   const renounced = { status: 'renounced' } as const;
   const all = { spouse: renounced, children: [renounced, renounced] };
   const ask = (next: string, then = '') =>
@@ -72,7 +72,7 @@ describe('while nobody inherits, who comes next is asked for', () => {
   });
 });
 
-test('the law of the day of the death decides', () => {
+test('applies the law of the date of death', () => {
   const family: ShareInput = {
     ...nobody,
     children: [{ status: 'disqualified', spouse: {}, children: [{}] }, {}],
@@ -84,13 +84,13 @@ test('the law of the day of the death decides', () => {
   expect(heirs('')).not.toContain('첫째의 배우자');
 });
 
-test('amounts, and what cannot be divided', () => {
+test('divides into whole won and leaves a rest', () => {
   const { heirs, rest } = answerSince1991({ ...nobody, children: [{}, {}, {}], estate: 100n });
   expect(heirs.map(({ amount }) => amount)).toEqual(['33원', '33원', '33원']);
   expect(rest).toBe('1원');
 });
 
-test('what the request is offered names everybody with what was said of them', () => {
+test('lists everybody with their notes for the consultation request', () => {
   const facts = factsOf(initial, answerSince1991(initial)).map(plain);
   expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 사망), 셋째의 자녀 1, 셋째의 자녀 2');
   expect(facts).toContain('남기신 재산: 9억 원');
@@ -100,7 +100,7 @@ describe('one person of a family', () => {
   const id = 'children.2.1';
   const path = pathOf(id) ?? expect.fail();
 
-  test('is changed, married and taken out, and nobody else is touched', () => {
+  test('is changed, married and removed without affecting anybody else', () => {
     const dead = withRelative(initial, path, (one) => ({
       ...one,
       status: 'predeceased',
@@ -125,13 +125,13 @@ describe('one person of a family', () => {
     expect(withRelative(initial, path, () => null).children[2]?.children).toEqual([{}]);
   });
 
-  test.each(['deceased', 'nobody', 'children.7', 'children.2.1+'])('%s is not there', (other) => {
+  test.each(['deceased', 'nobody', 'children.7', 'children.2.1+'])('%s is not found', (other) => {
     const found = pathOf(other);
     expect(found && relativeAt(initial, found)).toBeNull();
   });
 });
 
-describe('what is not answered', () => {
+describe('input without an answer', () => {
   test('a death after today', () => {
     const dies = (death: string) => problemOf({ ...initial, death }, '2026-11-20');
     expect([dies('2026-11-21'), dies('2026-11-20'), dies('')]).toEqual(['future', null, null]);
@@ -145,7 +145,7 @@ describe('what is not answered', () => {
   });
 });
 
-test('이런 분도 상속인인가요?: each is answered by the law, with the article', () => {
+test('이런 분도 상속인인가요?: answers each by the law, with the article', () => {
   const answers = everydayAnswers().map(({ about: who, text, articles }) => {
     expect(text, who).toMatch(/니다\.$/);
     expect(articles.join(), who).toMatch(/^민법/);
@@ -169,12 +169,12 @@ describe('the table under the leaves', () => {
   const { family, succession } = computed;
   const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
 
-  test('stands on the units of the drawing', () => {
+  test('uses the column widths of the drawing', () => {
     expect(cells.map(({ width }) => Math.round(width))).toEqual([236, 157, 157, 79, 79]);
     expect(cells.map(({ joins, joined }) => (joined ? 0 : joins))).toEqual([1, 1, 1, 2, 0]);
   });
 
-  test('gives way to rows where amounts have no room', () => {
+  test('gives way to rows if amounts do not fit', () => {
     expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
     const odd = answerSince1991({ ...initial, estate: 904_500_000n });
     const tree = layOutTree(odd.computed.family, odd.computed.succession, odd.names, large);
@@ -184,7 +184,7 @@ describe('the table under the leaves', () => {
   });
 });
 
-test('the usual families are computed, not typed', () => {
+test('computes the shares of the usual families', () => {
   const rows = usualFamilies('2026-11-20');
   expect(rows.length).toBeGreaterThan(8);
   expect(new Set(rows.map(({ family }) => family)).size).toBe(rows.length);

@@ -7,7 +7,7 @@ import type { ShareInput } from './input.ts';
 import { type Named, namesOf } from './names.ts';
 import { shortOf } from './short.ts';
 
-/** What the law gives: computed, and in words. */
+/** The computed shares, with their description in words. */
 export interface Answer extends SharesInWords {
   state: 'computed';
   names: Map<string, Named>;
@@ -15,7 +15,7 @@ export interface Answer extends SharesInWords {
   short: ShortAnswer;
 }
 
-/** Another law governs: who there is, and why there is no share. */
+/** A family that an earlier law governs: its names, and why its shares are not computed. */
 export interface Unanswered {
   state: 'not-computed';
   names: Map<string, Named>;
@@ -24,7 +24,7 @@ export interface Unanswered {
   short: ShortAnswer;
 }
 
-/** Who inherits what in the family that was put in, or why that is not computed. */
+/** Computes the heirs and shares of a family, or explains why they are not computed. */
 export function answer(input: ShareInput): Answer | Unanswered {
   const names = namesOf(input);
   const computed = computeShares(input);
@@ -40,9 +40,9 @@ export function answer(input: ShareInput): Answer | Unanswered {
 }
 
 /**
- * The same, for a family that the law since 1991 governs, such as an example.
+ * Like `answer`, for a family that the law since 1991 governs, such as an example.
  *
- * @throws Error where another law governs
+ * @throws Error if an earlier law governs
  */
 export function answerSince1991(input: ShareInput): Answer {
   const found = answer(input);

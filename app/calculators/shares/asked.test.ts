@@ -10,7 +10,7 @@ const renounced: Relative = { status: 'renounced' };
 const labelsIn = (part: Partial<ShareInput>) =>
   askedIn(family(part)).branches.map(({ labels }) => [labels.children, labels.spouse]);
 
-test('where spouse and children all renounce, their children and every rank are asked for', () => {
+test('asks for grandchildren and every rank if spouse and children all renounce', () => {
   const { ranks, branches } = askedIn(
     family({ spouse: renounced, children: [renounced, renounced] }),
   );
@@ -21,7 +21,7 @@ test('where spouse and children all renounce, their children and every rank are 
   ]);
 });
 
-test('a field closes with the one who comes before, and keeps what was put in', () => {
+test('closes a field once a nearer relative is entered, and keeps its value', () => {
   const parents = [{}, {}];
   const open = family({ spouse: {}, children: [{ status: 'simultaneous' }], parents });
   expect(askedIn(open).ranks).toEqual(['parents']);
@@ -34,7 +34,7 @@ test('a field closes with the one who comes before, and keeps what was put in', 
   expect([askedIn(closed).ranks, closed.parents]).toEqual([[], parents]);
 });
 
-test('labels name whose children they are, but of the only child in question', () => {
+test('names the parent in each label, except for the only child in question', () => {
   expect(labelsIn({ children: [{}, { status: 'predeceased' }] })).toEqual([
     ['손자녀', '며느리·사위'],
   ]);
@@ -50,7 +50,7 @@ test('labels name whose children they are, but of the only child in question', (
   ]);
 });
 
-test('nobody is asked for below the generations that can be put in', () => {
+test('asks for nobody below the deepest generation that can be entered', () => {
   const children = [{ ...renounced, children: [{ ...renounced, children: [renounced] }] }];
   expect(askedIn(family({ children })).branches.map(({ id }) => id)).toEqual([
     'children.0',

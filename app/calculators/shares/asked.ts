@@ -5,9 +5,9 @@ import type { Row, ShareInput } from './input.ts';
 import { namesOf } from './names.ts';
 import { canHaveIssue, pathOf, type RelativePath, relativeAt, rows } from './relative-path.ts';
 
-/** Which fields of the ledger stand beside those for spouse and children. */
+/** Fields of the ledger in addition to those for spouse and children. */
 export interface Asked {
-  /** Those whose children or spouse are asked for, by branch and age. */
+  /** Persons whose children or spouse are asked for, by branch and age. */
   branches: Branch[];
   /** Rows of more distant relatives. */
   ranks: Rank[];
@@ -16,11 +16,11 @@ export interface Asked {
 export interface Branch {
   id: string;
   path: RelativePath;
-  /** Of the fields; null: not asked for. */
+  /** Labels of the fields; null for a field that is not shown. */
   labels: { children: string | null; spouse: string | null };
 }
 
-/** Who is asked for: the relatives who, by the law, could change the heirs or the shares of this family. */
+/** Returns the fields for relatives who, by the law, could change the heirs or the shares of this family. */
 export function askedIn(input: ShareInput): Asked {
   const { ranks, childrenOf, spouseOf } = decidingRelatives(familyOf(input));
   const names = namesOf(input);
@@ -47,8 +47,8 @@ export function askedIn(input: ShareInput): Asked {
 }
 
 /**
- * Who may inherit where nobody does yet, nearest first. Who comes before the last that were put in is not asked again:
- * a number of 0 says there as well that there are none.
+ * Names the relatives who may inherit while nobody does, nearest first. Skips rows before the last row with people,
+ * because their count of 0 already means that there are none.
  */
 export function nextIn(input: ShareInput): string[] {
   const { ranks, branches } = askedIn(input);
@@ -76,7 +76,7 @@ function isChild({ row, places }: RelativePath): boolean {
   return row === 'children' && places.length === 1;
 }
 
-/** @param name of whom the fields are about; null where that is the one child in question */
+/** @param name person whose children and spouse the fields hold; null for the only child in question */
 function labelsOf(name: string | null): { children: string; spouse: string } {
   const { grandchildren, inLaw, childrenOf, spouseOf } = copy.ledger;
   return name === null

@@ -9,7 +9,7 @@ function computed(part: Partial<ShareInput>): ComputedShares {
   return found;
 }
 
-test('shares are exact, won are whole, and what cannot be divided is left', () => {
+test('computes exact shares and whole won, and leaves a rest', () => {
   const { heirs, rest } = computed({ spouse: {}, children: [{}, {}], estate: 100n });
   expect(heirs.map(({ id, fraction, won }) => [id, fraction.toFraction(), won])).toEqual([
     ['spouse', '3/7', 42n],
@@ -19,7 +19,7 @@ test('shares are exact, won are whole, and what cannot be divided is left', () =
   expect(rest).toBe(2n);
 });
 
-test('an amount of zero is one; without an estate there is none', () => {
+test('keeps an amount of zero, and has no amount without an estate', () => {
   const family = { children: [{}, {}] };
   expect(computed({ ...family, estate: 1n }).heirs.map(({ won }) => won)).toEqual([0n, 0n]);
   expect(answerSince1991({ ...nobody, ...family, estate: 1n }).heirs[0]?.amount).toBe('0원');
@@ -27,16 +27,16 @@ test('an amount of zero is one; without an estate there is none', () => {
   expect(computed({ ...family, estate: 0n }).heirs.map(({ won }) => won)).toEqual([null, null]);
 });
 
-test('nothing is left over where nobody inherits', () => {
+test('leaves no rest if nobody inherits', () => {
   expect(computed({ estate: 100n })).toMatchObject({ heirs: [], rest: 0n });
 });
 
-test('another law is named instead', () => {
+test('names an earlier law instead of shares', () => {
   const found = computeShares({ ...nobody, children: [{}], death: '1982-03-04' });
   expect(found).toMatchObject({ earlierLaw: { code: 'law-before-1991' } });
 });
 
-test('the division says what it lacks, and of whom', () => {
+test('reports the input that the division lacks, and its heir', () => {
   const late = {
     status: 'predeceased' as const,
     children: [{ benefits: { gifts: 200n } }, {}],
@@ -52,7 +52,7 @@ test('the division says what it lacks, and of whom', () => {
   });
 });
 
-test('the division in numbers, with reasons as data', () => {
+test('computes the division in numbers, with reasons as data', () => {
   const { division, hasBenefits } = computed({
     children: [{ benefits: { gifts: 200n } }, { benefits: { contribution: 100n } }],
     estate: 900n,

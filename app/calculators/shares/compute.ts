@@ -15,18 +15,18 @@ import type { ShareInput } from './input.ts';
 import type { RelativeStatus } from './relative.ts';
 import { pathOf, relativeAt } from './relative-path.ts';
 
-/** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
+/** Result of the law as data: numbers, reasons and doubts. describe.ts has the words. */
 export interface ComputedShares {
   family: Family;
-  /** With the reasons, and what is unsettled. */
+  /** The statutory shares, with reasons and doubts. */
   succession: Succession;
-  /** In the order of the succession. */
+  /** Heirs in the order of the succession. */
   heirs: ComputedHeir[];
-  /** Won that cannot be divided. */
+  /** Remainder in won that cannot be divided. */
   rest: bigint;
-  /** The heirs with what was put in of gifts, legacies and contributions. */
+  /** The heirs with their gifts, legacies and contributions. */
   coHeirs: CoHeir[];
-  /** Whether anything of them was put in. */
+  /** Whether any gift, legacy, contribution or value at the division is entered. */
   hasBenefits: boolean;
   division: ComputedDivision;
 }
@@ -34,16 +34,16 @@ export interface ComputedShares {
 interface ComputedHeir {
   id: string;
   fraction: Fraction;
-  /** Whole won; null without an estate. */
+  /** Amount in whole won; null without an estate. */
   won: bigint | null;
-  /** Id of whom the heir represents; null: nobody. */
+  /** Id of the person whom the heir represents; null without one. */
   represents: string | null;
 }
 
-/** What ends in representation by a death. */
+/** Statuses of a death that leads to representation. */
 const dead: ReadonlySet<RelativeStatus | undefined> = new Set(['predeceased', 'simultaneous']);
 
-/** Who inherits what in the family that was put in, or which law governs instead of the known one. */
+/** Computes the heirs and shares of a family, or returns the earlier law that governs it. */
 export function computeShares(input: ShareInput): ComputedShares | { earlierLaw: EarlierLaw } {
   const family = familyOf(input);
   const succession = statutoryShares(family);

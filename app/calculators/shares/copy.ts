@@ -13,7 +13,7 @@ export const copy = {
     predeceased: '먼저 사망한 자녀',
     grandchildren: '손자녀',
     inLaw: '며느리·사위',
-    /** With a name before it, where more than one died before. */
+    /** Appended to a name, unless only one child is in question. */
     childrenOf: '의 자녀',
     spouseOf: '의 배우자',
     parents: '부모',
@@ -23,14 +23,14 @@ export const copy = {
     fourth: '4촌 친족',
     estate: '남기신 재산',
     estateHint: '빚을 빼기 전의 금액입니다.',
-    /** A link. */
+    /** Text of a link. */
     debts: '빚이 더 많으면 상속포기·한정승인부터',
     death: '돌아가신 날',
     deathHint: '비워 두시면 현행법으로 계산합니다.',
     undo: '되돌리기',
     anew: '처음부터 다시',
     hint: '가계도에서 이름을 누르시면 사실혼, 이혼, 입양, 상속포기, 행방불명 같은 상태를 바꿀 수 있습니다.',
-    /** Before the phone number. */
+    /** Text before the phone number. */
     notHere:
       '상속분을 넘기거나 넘겨받은 경우(상속분 양도)와, 고인의 양자가 된 손자녀가 먼저 사망한 부모도 대신해 상속하는 경우는 계산하지 못합니다. 전화로 물어봐 주세요.',
   },
@@ -60,7 +60,7 @@ export const copy = {
     parent: '부모',
     parents: ['아버지', '어머니'],
     grandparent: '조부모',
-    /** Under the ring, and in full. */
+    /** `sibling` is the name under the ring, `siblings` the full name. */
     sibling: '형제',
     siblings: '형제자매',
     nephew: '조카',
@@ -69,7 +69,7 @@ export const copy = {
     relative: '친족',
     of: '의',
   },
-  /** Under a name. */
+  /** Notes under a name. */
   notes: {
     predeceased: '먼저 사망',
     simultaneous: '동시 사망',
@@ -90,7 +90,7 @@ export const copy = {
     adoptive: '양부모',
     lost_by_full_adoption: '친부모',
   },
-  /** Those of one word that take two lines where there is little room. */
+  /** Line breaks of one-word notes, used where space is short. */
   noteLines: {
     renounced: ['상속', '포기'],
     disqualified: ['상속', '결격'],
@@ -131,14 +131,14 @@ export const copy = {
     },
     half: '이복·이부 형제자매',
     inherits: '상속받는 분의 배우자와 자녀는 상속인이 아니어서 가계도에 표시하지 않습니다.',
-    /** Beside a person's name, for those who hear the page. */
+    /** Screen-reader text after a person's name. */
     open: '상태 바꾸기',
   },
   table: {
     caption: '상속인과 상속분',
     heir: '상속인',
     share: '상속분',
-    /** After the estate's value. */
+    /** Appended to the value of the estate. */
     ifEstate: '이면',
     stands: '대신해 상속',
     none: '없음',
@@ -160,7 +160,7 @@ export const copy = {
     each: '각각 ',
     all: '전부를',
     nobody: '상속할 사람이 없습니다.',
-    /** @param next who may inherit next; @param then who comes after them; undefined: nobody */
+    /** @param next relatives who may inherit next; @param then relatives after them, undefined without any */
     ask: (next: string, then: string | undefined) =>
       `입력하신 가족 가운데에는 상속할 사람이 없습니다. 다음으로 상속할 ${withParticle(next, '이', '가')} 있으면 입력해 주세요.${then ? ` 없으면 ${then}부터 차례로 입력해 주세요.` : ''}`,
     askShort: (next: string) => `${withParticle(next, '이', '가')} 있으면 입력해 주세요`,
@@ -168,7 +168,7 @@ export const copy = {
     shareOf: '의 상속분',
     takes: '대신 상속합니다.',
   },
-  /** In the line that stays in view, which is narrow. */
+  /** Texts of the narrow answer line that stays in view. */
   short: {
     ask: '가족을 입력해 주세요',
     example: '아래 그림은 한 가족의 예시입니다',
@@ -178,7 +178,7 @@ export const copy = {
     about: '약',
     heir: '상속인',
     partners: '그 배우자',
-    /** The nearest generation of a row, and those who represent it. */
+    /** Names of the nearest generation of a row, and of the generations below it. */
     kinds: {
       children: { nearest: '자녀', further: '손주' },
       parents: { nearest: '부모', further: '부모' },
@@ -188,14 +188,14 @@ export const copy = {
       fourth: { nearest: '4촌 친족', further: '4촌 친족' },
     },
   },
-  /** Whether someone is an heir, why and by which article comes from the law. */
+  /** Verdicts only. The law computes who is an heir, why and by which article. */
   everyday: {
     title: '이런 분도 상속인인가요?',
     heir: '상속인입니다.',
     noHeir: '상속인이 아닙니다.',
   },
   impossible: `입력하신 가족으로는 계산할 수 없습니다. ${MAX_PEOPLE}명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.`,
-  /** Of a link that holds more than the calculator takes. */
+  /** Errors for a link that exceeds the limits of the calculator. */
   beyond: {
     issue: `한 사람의 자녀는 ${MAX_ISSUE}명까지만 넣을 수 있습니다.`,
     generations:

@@ -16,42 +16,42 @@ import { copy } from './copy.ts';
 import type { Named } from './names.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
-/** What was computed, in words. */
+/** The computed shares in words. */
 export interface SharesInWords {
   heirs: Heir[];
   represented: Represented[];
-  /** Won that cannot be divided; empty when there are none. */
+  /** Remainder in won that cannot be divided; empty without one. */
   rest: string;
   /** 배우자가 9분의 3을, … 상속합니다. */
   sentence: string;
-  /** With the concrete shares, where gifts and contributions count. */
+  /** The sentence, with the concrete shares if gifts and contributions count. */
   announcement: string;
-  /** The heirs with what was put in of gifts, legacies and contributions. */
+  /** The heirs with their gifts, legacies and contributions. */
   coHeirs: NamedBenefits[];
-  /** The concrete shares; null where there is nothing of them, or no estate. */
+  /** The concrete shares; null if no gifts, legacies or contributions are entered, or input is lacking. */
   division: DivisionInWords | null;
-  /** What is lacking for them. */
+  /** Input that the concrete shares lack. */
   lacking: string;
   reasons: Explanation[];
   unsettled: Explanation[];
 }
 
-/** An heir as the table shows one. */
+/** An heir in the table. */
 export interface Heir {
   id: string;
-  /** In full. */
+  /** Full name. */
   name: string;
   fraction: Fraction;
-  /** Over the common denominator, where that can be counted: 3/9. */
+  /** Share over the common denominator, if its units can be counted: 3/9. */
   written: WrittenShare;
-  /** In words; null without an estate. */
+  /** Amount in words; null without an estate. */
   amount: string | null;
-  /** Whom the heir represents, in full. */
+  /** Full name of the person whom the heir represents. */
   standsFor: string | null;
   standsForId: string | null;
 }
 
-/** Someone whom others represent. */
+/** A person whom heirs represent. */
 export interface Represented {
   id: string;
   /** 셋째의 몫 9분의 2를 … 이어받습니다. */
@@ -61,9 +61,9 @@ export interface Represented {
 const { sentence: words } = copy;
 
 /**
- * Says who inherits what, and why.
+ * Describes who inherits what, and why.
  *
- * @param next who is to be put in where nobody inherits yet, nearest first
+ * @param next relatives to ask for while nobody inherits, nearest first
  */
 export function describeShares(
   computed: ComputedShares,
@@ -79,7 +79,7 @@ export function describeShares(
       name: nameOf(id),
       fraction,
       written: writtenShare(fraction, units),
-      // Its last word is too short for a line of its own.
+      // Keeps 원, too short for its own line, with the amount.
       amount: won === null ? null : formatWon(won).replace(/ 원$/, '\u00a0원'),
       standsFor: represents && nameOf(represents),
       standsForId: represents,
@@ -123,7 +123,7 @@ function nobodyYet([next, then]: readonly string[]): string {
   return next ? words.ask(next, then) : words.nobody;
 }
 
-/** Neighbours with the same share are named together. */
+/** Names neighbours with the same share together. */
 function sentenceOf(heirs: Heir[]): string {
   const groups: Heir[][] = [];
   for (const heir of heirs) {
@@ -141,9 +141,9 @@ function sentenceOf(heirs: Heir[]): string {
   return `${parts.join(', ')} ${words.inherits}`;
 }
 
-/** Those who are represented, with the heirs who do and their share. */
+/** Describes each represented person, the representatives and their share. */
 function representedBy(heirs: Heir[], units: number): Represented[] {
-  // Not Map.groupBy: Safari has it since 17.4.
+  // Avoids Map.groupBy, which Safari supports only since 17.4.
   const groups = new Map<string, Heir[]>();
   for (const heir of heirs) {
     const { standsForId } = heir;
@@ -170,7 +170,7 @@ function percentOf(fraction: Fraction): string {
 
 const ACT = /^민법 (제\d+조(?:의\d+)?(?: 제\d+항)?)(?: 제\d+호)?$/;
 
-/** The articles of the Civil Act behind a share, each once; more than two stand without their paragraphs. */
+/** Returns the articles of the Civil Act behind a share, each once; without paragraphs if more than two. */
 function basisOf(share: Share | undefined): string[] {
   const found = new Set(
     (share?.reasons ?? []).flatMap(({ articles }) =>

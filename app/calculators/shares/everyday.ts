@@ -6,7 +6,7 @@ import { familyOf } from './family-of.ts';
 import { nobody, type ShareInput } from './input.ts';
 import { explainExclusion, explainShare } from './phrases.ts';
 
-/** People, the smallest family in which each stands, and whose id it is. */
+/** Persons, each with the smallest family that includes the person, and the person's id in it. */
 const people: [who: string, family: Partial<ShareInput>, id: string][] = [
   ['사실혼 배우자', { spouse: { tie: 'de_facto' } }, 'spouse'],
   ['이혼한 배우자', { spouse: { tie: 'divorced' } }, 'spouse'],
@@ -27,7 +27,7 @@ const people: [who: string, family: Partial<ShareInput>, id: string][] = [
   ['연락이 끊긴 가족', { children: [{ status: 'missing' }] }, 'children.0'],
 ];
 
-/** What is said of the person; the rest explains rank and share. */
+/** Codes of reasons about the person; other reasons explain rank and share. */
 const personal: ReadonlySet<ShareReason['code']> = new Set([
   'adopted-out',
   'parents-by-adoption',
@@ -35,7 +35,7 @@ const personal: ReadonlySet<ShareReason['code']> = new Set([
   'missing',
 ]);
 
-/** 이런 분도 상속인인가요?: for each whether, why and by which article, as the law computes it. */
+/** 이런 분도 상속인인가요?: computes for each person whether they inherit, why and by which article. */
 export function everydayAnswers() {
   const { heir, noHeir } = copy.everyday;
   return people.map(([who, part, id]) => {

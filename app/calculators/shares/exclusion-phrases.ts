@@ -1,6 +1,6 @@
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 
-/** Why someone does not inherit who might have been expected to. */
+/** Reasons why a person who might be expected to inherit does not. */
 export const exclusionPhrases: Record<ExclusionReason['code'], string> = {
   predeceased: '고인보다 먼저 사망하여 상속인이 되지 않습니다.',
   simultaneous: '고인과 동시에 사망한 것으로 추정되어, 서로 상속하지 않습니다.',
@@ -42,5 +42,5 @@ export const exclusionPhrases: Record<ExclusionReason['code'], string> = {
   'in-law': '고인의 인척은 대습상속하는 경우가 아니면 상속하지 않습니다.',
 };
 
-/** After the phrase, where others represent the person. */
+/** Appended to the phrase if others represent the person. */
 export const represented = '대습상속인이 대신 상속합니다.';

@@ -6,7 +6,7 @@ import type { ShareInput } from './input.ts';
 import type { Named } from './names.ts';
 import { pathOf, relativeAt } from './relative-path.ts';
 
-/** What the consultation request is offered, a line each. */
+/** Lists the facts offered to the consultation request, one per line. */
 export function factsOf(input: ShareInput, answered: Answer | Unanswered): string[] {
   const { names } = answered;
   const noted = [...names.values()].map(({ full, note }) => (note ? `${full}(${note})` : full));
@@ -29,7 +29,7 @@ function resultLine(answered: Answer | Unanswered): string {
   return heirs.length > 0 ? `${share}: ${announcement}` : announcement;
 }
 
-/** Everyone with what was put in of gifts, legacies and contributions: who of them inherits is not known. */
+/** Returns everybody with their gifts, legacies and contributions, because the heirs are not known. */
 function benefitsIn(input: ShareInput, names: Map<string, Named>): NamedBenefits[] {
   return [...names].map(([id, { full }]) => {
     const path = pathOf(id);

@@ -9,7 +9,7 @@ import { initial, nobody, type ShareInput } from './input.ts';
 import { InputSchema } from './possible.ts';
 import { childRelations, grown, partnerRelations, type Relative } from './relative.ts';
 
-/** What the address of an input holds, as JSON. */
+/** Returns the value in the address of an input, as JSON. */
 const written = (input: ShareInput) => valueIn(fragmentOf('shares', familyCodeOf(input)), 'shares');
 
 const empty = {
@@ -25,7 +25,7 @@ const empty = {
   death: '',
 };
 
-/** Links as visitors have sent them: they mean the same for ever. */
+/** Links that visitors have sent. Their meaning must never change. */
 const links: [what: string, code: object, means: ShareInput][] = [
   [
     'ties, statuses, gifts and contributions of spouse, children and grandchildren',
@@ -115,13 +115,13 @@ describe('a link that was sent', () => {
     expect(fragmentOf('shares', familyCodeOf(initial))).toBe(sent);
   });
 
-  test('before legacies to others could be put in', () => {
+  test('opens if it lacks the later field for legacies to others', () => {
     const { elsewhere: _, ...older } = empty;
     expect(v.parse(InputSchema, older)).toEqual(nobody);
   });
 });
 
-test('every family is read as it was written', () => {
+test('reads every family as it was written', () => {
   const won = fc.bigInt({ min: 0n, max: 10n ** 12n });
   const benefits = fc.record<Required<Benefits>>(
     {
@@ -163,7 +163,7 @@ describe('an address', () => {
   const line = (...below: object[]): object[] =>
     below.reduceRight<object[]>((children, one) => [{ ...one, c: children }], [{}]);
 
-  test('takes great-grandchildren', () => {
+  test('accepts great-grandchildren', () => {
     const read = v.parse(InputSchema, { ...empty, children: line({}, {}) });
     expect(read.children).toEqual([{ children: [{ children: [{}] }] }]);
     const last = { ...empty, children: line({}, {}, {}) };
@@ -193,7 +193,7 @@ describe('an address', () => {
     );
   });
 
-  test('an unborn child has no family of its own: it is corrected', () => {
+  test('loses the spouse and children of an unborn child', () => {
     const children = [{ s: 'unborn', w: {}, c: [{}] }, { c: [{ s: 'unborn', w: {} }] }];
     expect(v.parse(InputSchema, { ...empty, children }).children).toEqual([
       { status: 'unborn' },
@@ -221,7 +221,7 @@ describe('an address', () => {
   });
 
   test('is refused or answered, whatever it holds', () => {
-    // Mostly what every place takes: one word out of place refuses the whole family.
+    // Mostly words that are valid in every place, because one misplaced word refuses the whole family.
     const word = fc.oneof(
       { weight: 12, arbitrary: fc.constantFrom('predeceased', 'renounced', 'missing') },
       { weight: 1, arbitrary: fc.constantFrom('unborn', 'remarried') },

@@ -13,7 +13,7 @@ import {
   withoutIssueOfUnborn,
 } from './relative.ts';
 
-/** A person in an address: short, as it is long already. Links that were sent hold these keys. */
+/** A person in an address. Short keys keep the address short; sent links hold them, so they must not change. */
 interface RelativeCode {
   s?: Relative['status'];
   r?: Relative['tie'];
@@ -34,19 +34,19 @@ const BenefitsCodeSchema = v.object({
 
 type BenefitsCode = v.InferOutput<typeof BenefitsCodeSchema>;
 
-/** The input in an address: a family whose people have one-letter keys. */
+/** The input in an address: a family whose members have one-letter keys. */
 interface FamilyCode
   extends Pick<ShareInput, 'estate' | 'elsewhere' | 'death'>,
     Record<Row, RelativeCode[]> {
   spouse: RelativeCode | null;
-  /** Left out where none was put in. */
+  /** Absent if not entered. */
   estateAtDivision?: bigint;
 }
 
 const Own = { b: v.exactOptional(BenefitsCodeSchema) };
 const Born = { ...Own, s: v.exactOptional(v.picklist(grown)) };
 const Spouse = { ...Born, r: v.exactOptional(v.picklist(partnerRelations)) };
-/** Of someone in a line of descent: the tie ends with another marriage. */
+/** Spouse of a person in a line of descent. Another marriage ends the tie. */
 const InLaw = { ...Spouse, s: v.exactOptional(v.picklist([...grown, 'remarried'])) };
 const Parent = { ...Born, r: v.exactOptional(v.picklist(parentRelations)) };
 const Descendant = {
@@ -71,7 +71,7 @@ function lineSchema(below: number): CodeSchema {
   });
 }
 
-/** Whoever stands below the others has no family of their own. */
+/** A person of the last generation, who has no spouse or children. */
 const lastSchema = v.pipe(
   v.strictObject({
     ...Descendant,
@@ -94,8 +94,8 @@ function person(code: CodeSchema) {
 }
 
 /**
- * Reads an address, field by field; whether the family is possible as a whole: possible.ts. It drops nobody: a link with
- * more people than it takes is refused, and the limit named.
+ * Reads an address field by field; possible.ts checks whether the family is possible as a whole. Drops nobody: a link
+ * with too many people is refused with the limit.
  */
 export const FamilyCodeSchema = v.object({
   spouse: v.nullable(person(v.strictObject(Spouse))),
@@ -106,13 +106,13 @@ export const FamilyCodeSchema = v.object({
   third: row('third', v.strictObject(Born)),
   fourth: row('fourth', v.strictObject(Born)),
   estate: WonSchema,
-  /** Older links do not have it. */
+  /** Absent in older links. */
   elsewhere: v.optional(WonSchema, null),
   estateAtDivision: v.optional(WonSchema, null),
   death: v.union([v.literal(''), DaySchema]),
 }) satisfies v.GenericSchema<unknown, ShareInput>;
 
-/** What an address holds of the input; `FamilyCodeSchema` reads it. */
+/** Converts the input to its form in an address, which `FamilyCodeSchema` reads. */
 export function familyCodeOf({ estateAtDivision, ...input }: ShareInput): FamilyCode {
   return {
     ...input,
@@ -149,7 +149,7 @@ function codeOf({ status, tie, halfBlood, benefits, spouse, children }: Relative
   };
 }
 
-// An amount of zero is one.
+// Amounts are compared with undefined, because zero is an amount.
 
 function benefitsOf({ g, t, l, r, c }: BenefitsCode): Benefits {
   return {

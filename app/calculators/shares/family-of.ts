@@ -6,7 +6,7 @@ import { idOf } from './relative-path.ts';
 
 const families = new WeakMap<ShareInput, Family>();
 
-/** The family as the law knows it, with ids that lead back to the input; made once of an input. */
+/** Converts an input to a family of the law, with ids that lead back to the input. Converts each input once. */
 export function familyOf(input: ShareInput): Family {
   const family = families.get(input) ?? makeFamily(input);
   families.set(input, family);

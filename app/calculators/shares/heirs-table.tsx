@@ -11,7 +11,7 @@ interface HeirsTableProps {
 
 const { table: words } = copy;
 
-/** The heirs, a row for each. */
+/** Table of the heirs, one row each. */
 export function HeirsTable({ heirs, ifEstate }: HeirsTableProps) {
   return (
     <table className="heirs-table">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firm } from '#app/firm/firm.ts';
 import { SharesCalculator } from './shares-calculator.tsx';
 
-test('what cannot be put in is said beside the fields, with the number to call', () => {
+test('names the cases that cannot be entered, with the number to call', () => {
   const markup = renderToStaticMarkup(<SharesCalculator />);
   const said = /<p[^>]*><span>([^<]*상속분 양도[^<]*)<\/span> (<a [^>]*href="tel:.*?)<\/p>/.exec(
     markup,

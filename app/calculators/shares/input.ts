@@ -2,8 +2,8 @@ import type { CalendarDate } from '#app/law/family.ts';
 import type { Relative } from './relative.ts';
 
 /**
- * How many there may be in each row: no visitor has more, and each has a name. `MAX_PEOPLE` limits the whole family; a
- * drawing that is too wide for its frame scrolls.
+ * Maximum number of people in each row. No visitor has more, and each has a name. `MAX_PEOPLE` limits the whole family.
+ * A drawing that is too wide for its frame scrolls.
  */
 export const MAX_IN_ROW = {
   children: 15,
@@ -15,25 +15,25 @@ export const MAX_IN_ROW = {
   fourth: 15,
 } as const;
 
-/** The rows of a family in which people stand. */
+/** A row of people in a family. */
 export type Row = keyof typeof MAX_IN_ROW;
 
-/** How many children anyone but the deceased may have. */
+/** Maximum number of children of anyone but the deceased. */
 export const MAX_ISSUE = 15;
 
-/** Generations under the deceased that can be put in: children, grandchildren, great-grandchildren. */
+/** Generations under the deceased that can be entered: children, grandchildren, great-grandchildren. */
 export const DEEPEST = 3;
 
-/** What the calculator computes from. A link holds it as family-code.ts writes it. */
+/** Input of the calculator. family-code.ts writes it to a link. */
 export interface ShareInput extends Record<Row, Relative[]> {
   spouse: Relative | null;
-  /** In won; null where none was put in. */
+  /** Amount in won; null if not entered. */
   estate: bigint | null;
-  /** Legacies to those who do not inherit. */
+  /** Legacies to persons who do not inherit. */
   elsewhere: bigint | null;
-  /** What there is to divide on the day of the division, legacies left out; null where none was put in. */
+  /** Property to divide on the day of the division, without legacies; null if not entered. */
   estateAtDivision: bigint | null;
-  /** Empty: the law of today. */
+  /** Date of death; if empty, today's law applies. */
   death: CalendarDate | '';
 }
 
@@ -51,7 +51,7 @@ export const nobody: ShareInput = {
   death: '',
 };
 
-/** The family of the drawing at the top of the page, and nine hundred million won. */
+/** The family of the drawing at the top of the page, with nine hundred million won. */
 export const initial: ShareInput = {
   ...nobody,
   spouse: {},

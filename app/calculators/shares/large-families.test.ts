@@ -23,14 +23,14 @@ describe.each<[string, Partial<ShareInput>, string[]]>([
   const input: ShareInput = { ...nobody, ...part, estate: 3_000_000_000n };
   const found = answerSince1991(input);
 
-  test('inherit, each under an own name', () => {
+  test('inherit, each under a name of their own', () => {
     const heirs = found.heirs.map(({ name }) => name);
     expect(heirs.length).toBeGreaterThanOrEqual(15);
     expect(new Set(heirs).size).toBe(heirs.length);
     expect(heirs).toEqual(expect.arrayContaining(names));
   });
 
-  test('come back from a link', () => {
+  test('are restored from a link', () => {
     const link = fragmentOf('shares', familyCodeOf(input));
     expect(v.parse(InputSchema, valueIn(link, 'shares'))).toEqual(input);
   });

@@ -7,7 +7,7 @@ import type { Relative } from './relative.ts';
 
 const renounced: Relative = { status: 'renounced' };
 
-/** The number fields of the ledger, each with what it holds. */
+/** Returns the value of each number field of the ledger. */
 function numbersIn(input: ShareInput): Record<string, string | undefined> {
   const markup = renderToStaticMarkup(
     <Ledger input={input} future={null} revision={0} change={() => {}} />,
@@ -20,7 +20,7 @@ function numbersIn(input: ShareInput): Record<string, string | undefined> {
 
 const sentenceOf = (input: ShareInput) => answerSince1991(input).sentence.replaceAll('\u00a0', ' ');
 
-describe('the ledger asks for those who can matter, and the sentence follows', () => {
+describe('the ledger asks for relatives who can matter, and the sentence follows', () => {
   test('spouse and children renounce: grandchildren, then the next rank', () => {
     const one: ShareInput = { ...nobody, spouse: {}, children: [renounced] };
     expect(sentenceOf(one)).toBe('배우자가 전부를 상속합니다.');
@@ -36,7 +36,7 @@ describe('the ledger asks for those who can matter, and the sentence follows', (
     expect(numbersIn(withGrandchild)).not.toHaveProperty('parents');
   });
 
-  test('the only child died with the deceased and left nobody: parents beside the spouse', () => {
+  test('the only child died with the deceased and left nobody: parents inherit with the spouse', () => {
     const input: ShareInput = {
       ...nobody,
       spouse: {},

@@ -12,10 +12,10 @@ import { relativeAt, resized, withRelative } from './relative-path.ts';
 
 interface LedgerProps {
   input: ShareInput;
-  /** Said of a death that is still to come; null for any other. */
+  /** Error message for a date of death in the future; null for any other. */
   future: string | null;
   revision: number;
-  /** What is typed into one field, which is named then, is undone in one step. */
+  /** Changes the input. Changes typed into the same `field` are undone in one step. */
   change: (part: Change, field?: string) => void;
 }
 
@@ -24,7 +24,7 @@ type Change = InputChange<ShareInput>;
 
 const { ledger: words } = copy;
 
-/** The family in numbers, a row for each, label left, control right: those who can matter for who inherits. */
+/** The family in numbers, one row per field. Shows only relatives who can matter for who inherits. */
 export function Ledger({ input, future, revision, change }: LedgerProps) {
   const { ranks, branches } = askedIn(input);
   const branchesOf = (row: Branch['path']['row']) =>
@@ -106,7 +106,7 @@ interface BranchFieldsProps extends Pick<LedgerProps, 'input' | 'change'> {
   branch: Branch;
 }
 
-/** Who may inherit in someone's place, or next. */
+/** Fields for those who may inherit in someone's place, or next. */
 function BranchFields({ input, branch: { id, path, labels }, change }: BranchFieldsProps) {
   return (
     <IssueFields
@@ -119,15 +119,15 @@ function BranchFields({ input, branch: { id, path, labels }, change }: BranchFie
 }
 
 interface IssueFieldsProps {
-  /** Of the field with the number of children. */
+  /** Id of the field with the number of children. */
   id: string;
-  /** Null: not asked for. */
+  /** A null label hides its field. */
   labels: Branch['labels'];
   relative: Relative;
   put: (edit: (relative: Relative) => Relative) => void;
 }
 
-/** Someone's children and spouse. */
+/** Fields for someone's children and spouse. */
 export function IssueFields({ id, labels, relative, put }: IssueFieldsProps) {
   return (
     <>
@@ -156,7 +156,7 @@ function hasDied({ status }: Relative): boolean {
   return status === 'predeceased';
 }
 
-/** So many died before: the youngest of the living is the next, and the first to be alive again. */
+/** Sets how many children predeceased. Marks the youngest living child, or unmarks the youngest predeceased child. */
 function withDied(children: Relative[], count: number): Relative[] {
   const next = [...children];
   const find = (died: boolean) => next.findLastIndex((child) => hasDied(child) === died);

@@ -6,14 +6,14 @@ import type { Relative } from './relative.ts';
 import { idOf, rows } from './relative-path.ts';
 
 export interface Named extends Label {
-  /** Differs from everyone else's: '셋째의 자녀 1'. */
+  /** Full name, unique in the family: '셋째의 자녀 1'. */
   full: string;
 }
 
 const { names, notes } = copy;
 const noteLines: Partial<Record<keyof typeof notes, readonly string[]>> = copy.noteLines;
 
-/** What everybody of a family is called under the ring, and in full, by id. */
+/** Returns everybody's name under the ring and full name, by id. */
 export function namesOf(input: ShareInput): Map<string, Named> {
   const found = new Map<string, Named>([
     [DECEASED, { name: names.deceased, full: names.deceased }],
@@ -54,7 +54,7 @@ export function namesOf(input: ShareInput): Map<string, Named> {
   return found;
 }
 
-/** What one of a row is called under the ring, and in full. */
+/** Returns a person's name under the ring, and the full name. */
 function calledInRow(row: Row, index: number, count: number): [name: string, full: string] {
   switch (row) {
     case 'children': {
@@ -62,7 +62,7 @@ function calledInRow(row: Row, index: number, count: number): [name: string, ful
       return [name, name];
     }
     case 'parents': {
-      // Of four, two are adoptive: which is said under the name.
+      // Four parents are numbered, because two are adoptive; a note under the name tells them apart.
       const name = (count === 2 && names.parents[index]) || numbered(names.parent, index, count);
       return [name, name];
     }
@@ -80,7 +80,7 @@ function notedOf({ status, tie }: Relative): keyof typeof notes | undefined {
   return tie && tie !== 'nonmarital_recognized' ? tie : undefined;
 }
 
-/** The only one needs no number. */
+/** Numbers a name, unless it is the only one. */
 function numbered(name: string, index: number, count: number): string {
   return count === 1 ? name : `${name} ${index + 1}`;
 }

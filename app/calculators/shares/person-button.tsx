@@ -2,21 +2,21 @@ import type { Tree, TreePerson } from '#app/drawings/tree/layout.ts';
 import { bindTrigger, hide, isOpen, show } from '#app/ui/floating/opener.ts';
 import { copy } from './copy.ts';
 
-/** As in the style sheet. */
+/** Breakpoint of the style sheet. */
 const PHONE = '(width < 46rem)';
 
-/** Id of the one panel that all these buttons open. */
+/** Id of the panel that all these buttons share. */
 export const PANEL = 'shares-person';
 
 interface PersonButtonProps {
   person: TreePerson;
   tree: Tree;
-  /** In full, with what is noted under the name. */
+  /** Full name, with the note under it. */
   name: string;
   onOpen: () => void;
 }
 
-/** Over a ring and its name: opens what can be said of the person. */
+/** Button over a person's ring and name that opens the person's panel. */
 export function PersonButton({ person, tree, name, onOpen }: PersonButtonProps) {
   const { left, width, top, height } = area(person, tree);
   return (
@@ -42,7 +42,7 @@ export function PersonButton({ person, tree, name, onOpen }: PersonButtonProps) 
   );
 }
 
-/** What every trigger of a panel needs; the same function at every drawing. */
+/** Ref that binds a button to its panel. It is one stable function, so React does not rebind on every render. */
 function tie(button: HTMLButtonElement | null): (() => void) | undefined {
   const panel = document.getElementById(PANEL);
   if (!button || !panel) return undefined;
@@ -51,9 +51,9 @@ function tie(button: HTMLButtonElement | null): (() => void) | undefined {
   return () => end.abort();
 }
 
-/** Keeps the panel beside its button: no browser takes what stands in a drawing for an anchor. */
+/** Keeps the panel next to its button, because no browser accepts an element within an SVG as an anchor. */
 async function follow(panel: HTMLElement, button: HTMLElement): Promise<void> {
-  // On a phone the panel lies at the lower edge: the person goes above it.
+  // On a phone the panel lies at the lower edge, so the person scrolls above it.
   button.scrollIntoView({ block: 'nearest' });
   if (matchMedia(PHONE).matches) return;
   const end = new AbortController();
@@ -64,11 +64,11 @@ async function follow(panel: HTMLElement, button: HTMLElement): Promise<void> {
     const stop = followTrigger(panel, button);
     end.signal.addEventListener('abort', stop);
   } catch {
-    // Its code is lost: the panel stands in a corner of the window, and works.
+    // The code failed to load. The panel still works, in a corner of the window.
   }
 }
 
-/** A finger's room around a person, as far as the neighbours leave it. */
+/** Touch target around a person, as large as the neighbours allow. */
 function area({ id, x, y, row, low, label }: TreePerson, { people }: Tree) {
   const apart = people
     .filter((other) => other.id !== id && other.row === row && other.low === low)

@@ -23,9 +23,9 @@ import {
 } from './relative-path.ts';
 
 interface PersonPanelProps {
-  /** Whose; null before anybody was chosen. */
+  /** Id of the chosen person; null before a choice. */
   id: string | null;
-  /** Null: nobody, or no longer in the family. */
+  /** Null before a choice, or after the person has left the family. */
   name: string | null;
   input: ShareInput;
   replace: (input: ShareInput) => void;
@@ -33,11 +33,11 @@ interface PersonPanelProps {
 
 const { person: words } = copy;
 
-/** What can be said of one person of the tree; it opens beside the ring. */
+/** Panel with the choices for one person of the tree; opens next to the ring. */
 export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState(false);
-  // A panel that closes fades with what it showed.
+  // A closing panel keeps its content while it fades.
   const [shown, setShown] = useState({ id, name, input });
   if (!closed && (shown.id !== id || shown.name !== name || shown.input !== input)) {
     setShown({ id, name, input });
@@ -160,7 +160,7 @@ function StatusChoice({ path, relative, put }: ChoicesProps) {
   );
 }
 
-/** A child of the deceased, a sibling: what the law asks of each. */
+/** Returns the statuses that matter by law for a person at this place. */
 function statusesOf({ row, places, partner }: RelativePath): RelativeStatus[] {
   if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified', 'missing'];
   const canBeUnborn = row === 'children' || (row === 'siblings' && places.length > 1);
@@ -193,7 +193,7 @@ function RelationChoice({ path, relative, put }: ChoicesProps) {
   );
 }
 
-/** How the person may be tied to the family, the usual tie apart; null: in one way only. */
+/** Returns the usual tie to the family and the other ties; null if only one tie is possible. */
 function relationsOf({ row, partner }: RelativePath) {
   if (row === 'spouse' || partner) return { usual: 'partner', others: partnerRelations } as const;
   if (row === 'children') return { usual: 'child', others: childRelations } as const;

@@ -87,7 +87,7 @@ export const exclusionFacts: Record<ExclusionReason['code'], LawFactId[]> = {
   'in-law': ['1.1', '1.6'],
 };
 
-/** Of copy.ts, by path. */
+/** Facts behind the texts of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'sentence.ask': ['1.1'],
   representation: ['1.5', '1.6', '1.7'],

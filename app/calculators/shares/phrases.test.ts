@@ -5,7 +5,7 @@ import { randomFamily } from '../../../tests/law/random-family.ts';
 import { dead } from '../../../tests/law/relatives.ts';
 import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts';
 
-test('every reason for any family is a whole sentence with articles', () => {
+test('explains every reason for any family in whole sentences with articles', () => {
   const explained = fc.property(randomFamily, (family) => {
     const { shares, excluded, reasons, unsettled } = successionSince1991(family);
     const all = [

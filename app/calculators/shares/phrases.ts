@@ -18,7 +18,7 @@ export function explainExclusion(reason: ExclusionReason): Explanation {
   return { text: reason.represented ? `${text} ${represented}` : text, articles };
 }
 
-/** Why someone inherits a share. */
+/** Reasons why someone inherits a share. */
 export const sharePhrases: Phrases<ShareReason> = {
   'first-rank': '1순위인 직계비속이 있어 이 순위에서 상속인이 정해집니다.',
   'second-rank': '상속할 직계비속이 없어 2순위인 직계존속이 상속합니다.',
@@ -93,7 +93,7 @@ export const sharePhrases: Phrases<ShareReason> = {
     '상속권 상실 선고는 2024년 4월 25일부터 사망한 분의 상속에만 있으므로, 그 전에 사망한 분의 상속인은 상속권을 잃지 않습니다.',
 };
 
-/** What courts have not settled, or what is our own reading. */
+/** Questions that courts have not settled, and readings of our own. */
 export const doubtPhrases: Phrases<ShareDoubt> = {
   'spouse-of-disqualified':
     '결격된 사람의 배우자가 대습상속하지 않게 한 2026년 3월 17일 개정은 언제 사망한 분부터 적용하는지 따로 정하지 않았습니다. 이 계산은 그날부터 사망한 분의 상속에 적용된다고 보아, 그 전의 법대로 배우자도 대습상속하는 것으로 계산했습니다.',

@@ -8,7 +8,7 @@ import { FamilyCodeSchema } from './family-code.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
 
-/** What a link may hold: a family that the law answers. */
+/** Schema of a link: a family that the law answers. */
 export const InputSchema = v.pipe(
   FamilyCodeSchema,
   v.check((input) => faultOf(input) !== 'too-many-people', copy.beyond.family),
@@ -16,9 +16,9 @@ export const InputSchema = v.pipe(
 );
 
 /**
- * Why there is no answer; null: there is one.
+ * Returns why a family has no answer, or null if it has one.
  *
- * @param today empty where it is not known
+ * @param today empty until the browser knows it
  */
 export function problemOf(input: ShareInput, today: CalendarDate): 'future' | 'impossible' | null {
   if (isFuture(input.death, today)) return 'future';

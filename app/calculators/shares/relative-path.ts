@@ -1,25 +1,25 @@
 import { DEEPEST, MAX_IN_ROW, type Row, type ShareInput } from './input.ts';
 import type { Relative } from './relative.ts';
 
-/** Where someone stands in a family: a row, the place in it, and from there down. */
+/** Position of a person in a family: a row, the place in it, and the places further down. */
 export interface RelativePath {
   row: Row | 'spouse';
-  /** Of each generation from the row on. */
+  /** Index in each generation, from the row down. */
   places: number[];
-  /** The spouse of the one at these places. */
+  /** Whether it is the spouse of the person at these places. */
   partner: boolean;
 }
 
-/** In the order in which a family is named. */
-// Its keys are those of the record.
+/** Rows in the order in which a family is named. */
+// Object.keys returns exactly the keys of the record.
 export const rows = Object.keys(MAX_IN_ROW) as Row[];
 
-/** The id under which the law and the drawing know someone: `children.2.0`, `children.2+`. */
+/** Returns the id of a person in the law and the drawing: `children.2.0`, `children.2+`. */
 export function idOf({ row, places, partner }: RelativePath): string {
   return [row, ...places].join('.') + (partner ? '+' : '');
 }
 
-/** @returns null for the deceased and for ids that are not ours */
+/** @returns null for the deceased and for unknown ids */
 export function pathOf(id: string): RelativePath | null {
   const partner = id.endsWith('+');
   const [name, ...places] = (partner ? id.slice(0, -1) : id).split('.');
@@ -41,9 +41,9 @@ export function relativeAt(
 }
 
 /**
- * The family with one person changed.
+ * Returns the family with one person changed.
  *
- * @param change takes the person as it stands, and returns what takes the place; null takes the person out
+ * @param change takes the current person and returns the replacement; null removes the person
  */
 export function withRelative(
   input: ShareInput,
@@ -63,12 +63,12 @@ export function withRelative(
   return { ...input, [row]: at(input[row], places) };
 }
 
-/** A row with so many people, added and removed at its end. */
+/** Returns a row with `count` people, added or removed at its end. */
 export function resized(people: Relative[] = [], count: number): Relative[] {
   return Array.from({ length: count }, (_, index) => people[index] ?? {});
 }
 
-/** Whether children and a spouse can be put in under someone. */
+/** Whether children and a spouse can be entered for a person. */
 export function canHaveIssue({ row, places, partner }: RelativePath): boolean {
   return !partner && (row === 'children' || row === 'siblings') && places.length < DEEPEST;
 }

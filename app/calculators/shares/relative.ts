@@ -1,24 +1,24 @@
 import type { ChildRelation, ParentRelation, PartnerRelation } from '#app/law/family.ts';
 import type { Benefits } from '../division/benefits.ts';
 
-/** Someone of the deceased's family, as the visitor describes the person; where the person stands: relative-path.ts. */
+/** A person of the deceased's family, as the visitor describes them. relative-path.ts locates the person. */
 export interface Relative {
-  /** What the person's inheriting depends on; without one the person is alive and inherits. */
+  /** Status that may bar the person from inheriting; undefined for a person who is alive and inherits. */
   status?: RelativeStatus;
-  /** Tie by adoption and the like; of a spouse, that there is no marriage. Without one, by birth or by marriage. */
+  /** Tie by adoption and the like, or a spouse's lack of a marriage; undefined for birth or marriage. */
   tie?: ChildRelation | PartnerRelation | ParentRelation;
-  /** Of a sibling. */
+  /** Set for siblings only. */
   halfBlood?: true;
-  /** What the person was given, and contributed. */
+  /** Gifts and legacies to the person, and the person's contribution. */
   benefits?: Benefits;
   spouse?: Relative;
-  /** By age. */
+  /** Children by age. */
   children?: Relative[];
 }
 
 export type RelativeStatus = (typeof grown)[number] | 'unborn' | 'remarried';
 
-/** What can be said of anyone who was born. */
+/** Statuses of anyone who was born. */
 export const grown = [
   'predeceased',
   'simultaneous',
@@ -43,7 +43,7 @@ export const parentRelations = [
   'lost_by_full_adoption',
 ] as const satisfies ParentRelation[];
 
-/** Someone unborn has neither spouse nor children. */
+/** Removes the spouse and children of an unborn person. */
 export function withoutIssueOfUnborn(person: Relative): Relative {
   if (person.status !== 'unborn') return person;
   const { spouse: _, children: __, ...alone } = person;

@@ -24,12 +24,12 @@ const everyday = everydayAnswers();
 interface ResultProps {
   input: ShareInput;
   answer: Answer;
-  /** Said in place of the shares; the panel stays, as it may hold the field that cannot be used. */
+  /** Message in place of the shares. The panel stays, because it may hold the unusable field. */
   unusable: string | null;
   replace: (input: ShareInput) => void;
 }
 
-/** The tree, what each inherits, and why. */
+/** The tree, each heir's share, and the reasons. */
 export function Result({ input, answer: found, unusable, replace }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
   const facts = factsOf(input, found);
@@ -81,7 +81,7 @@ interface ExplainedProps extends Pick<ResultProps, 'input' | 'answer'> {
   facts: readonly string[];
 }
 
-/** What the tree and its table do not say: the division, the reasons, what can be done with the result. */
+/** The parts that the tree and its table lack: the division, the reasons and the actions. */
 function Explained({ input, answer: found, facts }: ExplainedProps) {
   return (
     <>

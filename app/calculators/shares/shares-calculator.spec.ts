@@ -9,17 +9,17 @@ const person = (page: Page, name: string) =>
 const ledger = (page: Page) => chapter(page).getByRole('group', { name: '가족과 재산' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /째|자녀|배우자/ });
 
-/** Opens the calculator and waits until it lives. */
+/** Opens the calculator and waits until it is hydrated. */
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/shares${hash}`);
   const controls = chapter(page).locator('.chapter-controls');
   await controls.evaluate((element) => element.scrollIntoView());
-  // Reached for; what the address holds is alive by itself.
+  // A pointer starts the hydration. With an input in the address it starts by itself.
   if (!hash) await controls.dispatchEvent('pointerover');
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The heirs of the table, and their shares as they are read. */
+/** Returns the heirs of the table, and their shares as a screen reader reads them. */
 function tableOf(page: Page): Promise<{ heads: string[]; shares: string[] }> {
   return chapter(page)
     .getByRole('table')
@@ -34,7 +34,7 @@ function tableOf(page: Page): Promise<{ heads: string[]; shares: string[] }> {
 test.describe('with a thumb', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a simple family by counters, the real one by its names, and a link finds it again', async ({
+  test('edits a simple family by counters, a real family by names, and restores it from a link', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -94,7 +94,7 @@ test.describe('everyday facts, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    'a spouse without a marriage, who else is an heir, a death to come, four parents',
+    'covers a spouse without a marriage, other heirs, a future death, four parents',
     long,
     async ({ page }) => {
       await page.clock.setFixedTime('2026-11-20T03:00:00Z');
@@ -114,7 +114,7 @@ test.describe('everyday facts, on a phone', () => {
         await expect(chapter(page)).toContainText('둘째: 인지되지 않은 혼인 외 자녀는');
       });
 
-      await test.step('who else is an heir', async () => {
+      await test.step('other persons who are heirs', async () => {
         await chapter(page).getByText('이런 분도 상속인인가요?').tap();
         await expect(
           chapter(page)
@@ -124,7 +124,7 @@ test.describe('everyday facts, on a phone', () => {
         await expect(chapter(page)).toContainText('사실혼 배우자: 상속인이 아닙니다.');
       });
 
-      await test.step('a death to come', async () => {
+      await test.step('a death in the future', async () => {
         const death = ledger(page).getByRole('group', { name: '돌아가신 날' });
         await typeDay(page, '돌아가신 날', '2026-11-21');
         await expect(death).toHaveAccessibleDescription(/아직 오지 않은 날입니다/);
@@ -156,7 +156,7 @@ test.describe('everyday facts, on a phone', () => {
 test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the tree is walked in reading order; what was done is undone; the table says the same', async ({
+  test('moves the focus through the tree in reading order; undoes changes; matches the table', async ({
     page,
   }) => {
     await open(page);
@@ -205,7 +205,7 @@ test.describe('with the keyboard', () => {
 
     expect(await violations(page, '#shares')).toEqual([]);
 
-    await test.step('the panel closes when its person is gone, and fades with what it showed', async () => {
+    await test.step('the panel closes when its person is removed, and keeps its content while it fades', async () => {
       await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
       const children = ledger(page).getByRole('spinbutton', { name: '자녀', exact: true });
       await children.press('ArrowUp');

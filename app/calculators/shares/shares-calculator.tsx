@@ -21,7 +21,7 @@ import { Result } from './result.tsx';
 
 const RESULT = 'shares-result';
 
-/** The family in a ledger, its tree, and under the leaves what each inherits. */
+/** The family in a ledger, its tree, and each heir's share under the leaves. */
 export function SharesCalculator() {
   const { input, revision, lost, limit, canUndo, change, replace, undo } = useCalculator({
     calculator: 'shares',
@@ -34,7 +34,7 @@ export function SharesCalculator() {
   const future = problem === 'future' ? calculators.futureDeath(today) : null;
   const found = problem === null ? answer(input) : null;
   const unusable = useUnusableFields();
-  // The family that stands there first is nobody's.
+  // The initial family is an example.
   const short =
     found && input !== initial ? found.short : openAnswer(copy.short.ask, copy.short.example);
 
@@ -47,7 +47,7 @@ export function SharesCalculator() {
           const changed = changeOf(benefits);
           return { ...relative, ...(changed && { benefits: changed }) };
         }),
-      // What is typed is one step; a choice is one each time.
+      // Typing into a field is one step; every choice is a step of its own.
       kind === 'giftTime' ? undefined : `${heir} ${kind}`,
     );
   };

@@ -11,22 +11,22 @@ import { pathOf } from './relative-path.ts';
 
 const { short: words } = copy;
 
-/** Heirs of one kind who take the same. */
+/** Heirs of one kind with equal shares. */
 interface Group {
   name: string;
   count: number;
-  /** Of each. */
+  /** Share of each heir. */
   fraction: Fraction;
-  /** In words: 7분의 2, or an amount. */
+  /** Share in words: 7분의 2, or an amount. */
   share: string;
-  /** In whole won; null without an estate. */
+  /** Amount of each heir in whole won; null without an estate. */
   won: bigint | null;
 }
 
 /**
- * 배우자 7분의 3, 자녀 7분의 2씩; amounts where gifts and contributions count.
+ * Returns 배우자 7분의 3, 자녀 7분의 2씩, or amounts if gifts and contributions count.
  *
- * @param next who is to be put in where nobody inherits yet, nearest first
+ * @param next relatives to ask for while nobody inherits, nearest first
  */
 export function shortOf(
   { heirs, division }: Pick<SharesInWords, 'heirs' | 'division'>,
@@ -42,7 +42,7 @@ export function shortOf(
     return { state: 'found', first, ...(second && { second: second + more }) };
   }
   if (groups.length > 2) {
-    // The largest two, where there is no room for all.
+    // Shows only the largest two of more than three.
     const shown = groups.length === 3 ? [first, second, third] : largest(groups).map(textOf);
     return { state: 'found', first: words.heirs(heirs.length), second: shown.join(', ') };
   }
@@ -73,7 +73,7 @@ function grouped(
   return [...groups.values()];
 }
 
-/** What heirs of one row and generation are called together. */
+/** Common name of the heirs of one row and generation. */
 function kindOf(id: string): string {
   const path = pathOf(id);
   if (!path || path.row === 'spouse') return words.heir;
@@ -90,7 +90,7 @@ function largest(groups: readonly Group[]): Group[] {
   return [...groups].sort((one, other) => other.fraction.compare(one.fraction)).slice(0, 2);
 }
 
-/** 3억 원, 2억 원씩; rounded to 만 원, which it says. */
+/** Returns 3억 원, 2억 원씩. Rounds down to 만 원 and then adds 약. */
 function amountsOf(groups: readonly Group[]): string | undefined {
   const unit = 10_000n;
   const amounts = groups.flatMap(({ won, count }) => (won === null ? [] : [{ won, count }]));

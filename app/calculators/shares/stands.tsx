@@ -13,7 +13,7 @@ export function Stands({ heir }: { heir: Heir }) {
   );
 }
 
-/** What 대습 means in this family, once for each whose place is taken. */
+/** Explanation of 대습 in this family, once for each represented person. */
 export function StandsExplained({ represented: { id, text } }: { represented: Represented }) {
   const { title, text: meaning, articles } = copy.representation;
   return (

@@ -17,17 +17,17 @@ interface TreeViewProps {
   /** 9억 원이면; null without an estate. */
   ifEstate: string | null;
   onOpen: (person: string) => void;
-  /** Shows it at the width it is drawn for, where the other sizes are there too. */
+  /** Class that shows the tree only at its own width, while all sizes are rendered. */
   className: string | undefined;
 }
 
-/** The tree as it is drawn for one width, and the table that says the same. */
+/** The tree drawn for one width, with an equivalent table. */
 export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeViewProps) {
   const { computed, names, heirs } = answer;
   const { family, succession } = computed;
   const bare = layOutTree(family, succession, names, size);
   const cells = unitCells(bare, heirs);
-  // Where the table does not stand under the leaves, the fractions do.
+  // Without a table under the leaves, the drawing shows the fractions there.
   const fits = cells !== null || (size.heads === 0 && size.fractions);
   const tree = fits
     ? bare
@@ -42,8 +42,8 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
           <svg
             className="draw-moving"
             viewBox={`0 0 ${tree.width} ${tree.height}`}
-            // In letters, as older WebKit knows no rem here: where these are larger than the frame has room for, the
-            // drawing scrolls in it.
+            // Uses em, because older WebKit does not support rem here. If large text does not fit, the drawing
+            // scrolls in its frame.
             width={`${tree.width / 16}em`}
             aria-label={copy.tree.label}
             role="group"
@@ -71,12 +71,12 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
   );
 }
 
-/** In full, with what is noted under the name. */
+/** Full name, with the note under it. */
 function nameOf(named: Named | undefined): string {
   return [named?.full, named?.note].filter(Boolean).join(' ');
 }
 
-/** Whether a frame scrolls sideways: its letters may be larger than the window has room for. */
+/** Whether a frame scrolls sideways, because large text does not fit the window. */
 function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useOverflow(frame: RefObject<HTMLElement | null>): boolean {
   return overflows;
 }
 
-/** Row by row, from left to right; nothing can be said of the deceased. */
+/** Sorts people row by row, from left to right. Leaves out the deceased, who has no panel. */
 function inReadingOrder({ people }: Tree) {
   return people.filter(({ id }) => id !== DECEASED).sort((a, b) => a.row - b.row || a.x - b.x);
 }

@@ -7,7 +7,7 @@ const button = (page: Page, name: string) =>
   shares(page).getByRole('button', { name, exact: true });
 const undo = (page: Page) => button(page, '되돌리기');
 
-/** Opens the page without the calculator's code. @returns lets it come, and waits until the calculator lives */
+/** Opens the page and holds back the calculator's code. @returns releases it and waits for the hydration */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
   const release = await holdBack(page, /shares\.island-[^/]*\.js/);
   await page.goto('/shares');
@@ -19,7 +19,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-test('two presses and an amount before the code comes are three steps, and no more', async ({
+test('counts two presses and an amount before the code comes as exactly three steps', async ({
   page,
 }) => {
   const begin = await openEarly(page);
@@ -48,14 +48,14 @@ test('two presses and an amount before the code comes are three steps, and no mo
 });
 
 test(
-  'a press of 되돌리기 that came early undoes the press before it; the others one by one',
+  'undoes the latest early press by an early press of 되돌리기; later presses undo the others',
   long,
   async ({ page }) => {
     const begin = await openEarly(page);
     await button(page, '자녀 늘리기').tap();
     await button(page, '자녀 늘리기').tap();
     await button(page, '자녀 늘리기').tap();
-    // Nothing could be undone when the server wrote it: it says so, and takes presses nevertheless.
+    // The server renders the button as aria-disabled, because nothing can be undone yet. It still takes presses.
     await undo(page).tap({ force: true });
     await begin();
     const children = shares(page).locator('#shares-children');

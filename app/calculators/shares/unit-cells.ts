@@ -5,24 +5,24 @@ import type { Heir } from './describe.ts';
 /** A column of the table under the leaves. */
 export interface UnitCell {
   id: string;
-  /** Null: room that belongs to someone without a share. */
+  /** Null for the space of a person without a share. */
   heir: Heir | null;
-  /** In pixels of the drawing. */
+  /** Width in pixels of the drawing. */
   width: number;
-  /** Over how many columns the words for whom they represent reach: those of one person share them. */
+  /** Number of columns spanned by the cell that names the represented person; representatives share it. */
   joins: number;
-  /** Whether a column before shows them. */
+  /** Whether an earlier column shows that cell. */
   joined: boolean;
 }
 
-/** Padding at both sides of a cell, in pixels. */
+/** Padding of both sides of a cell together, in pixels. */
 const PADDING = 8;
 const LETTERS = 18;
 
 /**
- * The columns of a table whose heirs stand under their leaves.
+ * Aligns the columns of a table with the leaves of the heirs.
  *
- * @returns null where the drawing's columns are too narrow for amounts: then a table with rows takes its place
+ * @returns null if the drawing's columns are too narrow for amounts; a table with rows then takes its place
  */
 export function unitCells(tree: Tree, heirs: Heir[]): UnitCell[] | null {
   const { size, width, columns, shares } = tree;
@@ -54,7 +54,7 @@ export function unitCells(tree: Tree, heirs: Heir[]): UnitCell[] | null {
   return cells.every(hasRoom) ? cells : null;
 }
 
-/** Whether the longest words of a cell find room. */
+/** Whether the longest word of a cell fits. */
 function hasRoom({ heir, width }: UnitCell): boolean {
   const words = heir?.amount?.split(' ') ?? [];
   return Math.max(0, ...words.map((word) => textWidth(word, LETTERS))) + PADDING <= width;

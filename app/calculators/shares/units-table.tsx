@@ -13,7 +13,7 @@ interface UnitsTableProps {
 
 const { table: words } = copy;
 
-/** The heirs under their leaves: the columns are those of the drawing. */
+/** Table of the heirs under their leaves, with the columns of the drawing. */
 export function UnitsTable({ tree, cells, ifEstate }: UnitsTableProps) {
   return (
     <table className="units-table">

@@ -3,10 +3,10 @@ import { useMedia } from '../state/use-in-browser.ts';
 
 type TreeSize = trees.TreeSize;
 
-/** Letters of the body's size (shares-calculator.css), and room for a finger. */
+/** Letters in the body's size (shares-calculator.css), and space for touch targets. */
 const pressed = { letters: { name: 17, note: 17 }, note: 23, apart: 44 };
 
-/** For the narrowest frame of each width: in a wider one the drawing grows, and never shrinks. */
+/** Sizes for the narrowest frame of each width, so the drawing may grow but never shrinks. */
 export const large: TreeSize = { ...trees.large, ...pressed, width: 820 };
 const medium: TreeSize = { ...trees.medium, ...pressed, width: 640 };
 export const small: TreeSize = { ...trees.small, ...pressed, width: 320 };
@@ -22,9 +22,9 @@ export const treeSizes: { size: TreeSize; shown: string }[] = [
 ];
 
 /**
- * The size that fits the window.
+ * Returns the size that fits the window.
  *
- * @returns null on the server and while hydrating: all are rendered, and their classes show one
+ * @returns null on the server and while hydrating, when all sizes are rendered and their classes show one
  */
 export function useTreeSize(): TreeSize | null {
   const isMedium = useMedia(MEDIUM);

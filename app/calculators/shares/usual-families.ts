@@ -3,7 +3,7 @@ import { answerSince1991 } from './answer.ts';
 import { nobody, type ShareInput } from './input.ts';
 import { resized } from './relative-path.ts';
 
-/** A usual family and its statutory shares in words, for those without script. */
+/** A usual family and its statutory shares in words, for browsers without script. */
 export interface UsualFamily {
   family: string;
   /** '배우자가 5분의 3을, 첫째가 5분의 2를 상속합니다.' */
@@ -30,9 +30,9 @@ const usual: [family: string, members: Partial<ShareInput>][] = [
 ];
 
 /**
- * The shares of the usual families, as the law computes them.
+ * Computes the shares of the usual families.
  *
- * @param death the day whose law is applied
+ * @param death date whose law is applied
  */
 export function usualFamilies(death: CalendarDate): UsualFamily[] {
   return usual.map(([family, members]) => ({

@@ -14,7 +14,7 @@ const withGift: ShareInput = {
   estate: 600_000_000n,
 };
 
-/** A family by statute alone, and one with a gift in life. */
+/** A family by statute alone, and a family with a gift in life. */
 export function workedExamples(): WorkedExample[] {
   const [byStatute, withGifts] = [answerSince1991(family), answerSince1991(withGift)];
   return [
