@@ -2,8 +2,8 @@ import type Fraction from 'fraction.js';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 import { floorWon } from '#app/law/won.ts';
 import { groupDigits } from '../fields/won.ts';
-import { fractionText } from '../result/fractions.tsx';
 import { type Explanation, type Phrases, phrase } from '../result/phrases.ts';
+import { fractionText } from '../result/spoken-fraction.ts';
 
 export function explainDivision(reason: DivisionReason): Explanation {
   return phrase(reasonPhrases, reason);

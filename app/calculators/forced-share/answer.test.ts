@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { spokenFraction } from '../result/fractions.tsx';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';

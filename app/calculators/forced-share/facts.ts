@@ -1,6 +1,6 @@
 import { withParticle } from '#app/calculators/korean.ts';
 import { formatWon } from '../fields/won.ts';
-import { spokenFraction } from '../result/fractions.tsx';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import { type Asked, askedOf, type FamilyContext, mayBeInTruth } from './asked.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';

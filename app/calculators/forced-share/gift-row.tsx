@@ -2,7 +2,7 @@ import { Choice } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import { spokenFraction } from '../result/fractions.tsx';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import { askedOf, mayGet } from './asked.ts';
 import { copy } from './copy.ts';
 import { GiftDetails } from './gift-details.tsx';

@@ -1,7 +1,7 @@
 import type { ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
 import { formatWon } from '../fields/won.ts';
-import { spokenFraction } from '../result/fractions.tsx';
 import type { Explanation } from '../result/phrases.ts';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 

@@ -1,4 +1,4 @@
-import { spokenFraction } from '../result/fractions.tsx';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { type Input, initial } from './input.ts';

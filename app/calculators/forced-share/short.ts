@@ -1,7 +1,6 @@
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { formatWon } from '../fields/won.ts';
-import { spokenFraction } from '../result/fractions.tsx';
 import {
   daysLeft,
   dottedShort,
@@ -9,6 +8,7 @@ import {
   passed,
   type ShortAnswer,
 } from '../result/short-answer.ts';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import { copy } from './copy.ts';
 import type { Answer } from './describe.ts';
 

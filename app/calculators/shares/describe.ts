@@ -9,8 +9,8 @@ import {
   type NamedBenefits,
 } from '../division/describe.ts';
 import { formatWon } from '../fields/won.ts';
-import { spokenFraction } from '../result/fractions.tsx';
 import { type Explanation, unique } from '../result/phrases.ts';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import type { ComputedShares } from './compute.ts';
 import { copy } from './copy.ts';
 import type { Named } from './names.ts';

@@ -1,8 +1,8 @@
 import { withParticle } from '#app/calculators/korean.ts';
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 import type { Generation, ShareDoubt, ShareReason } from '#app/law/shares/reasons.ts';
-import { fractionText } from '../result/fractions.tsx';
 import { type Explanation, type Phrases, phrase } from '../result/phrases.ts';
+import { fractionText } from '../result/spoken-fraction.ts';
 import { exclusionPhrases, represented } from './exclusion-phrases.ts';
 
 export function explainShare(reason: ShareReason): Explanation {

@@ -1,5 +1,5 @@
 import { formatWon } from '../fields/won.ts';
-import { spokenFraction } from '../result/fractions.tsx';
+import { spokenFraction } from '../result/spoken-fraction.ts';
 import type { WorkedExample } from '../result/worked-example.ts';
 import { type Answer, answerSince1991 } from './answer.ts';
 import { copy } from './copy.ts';
