@@ -71,7 +71,7 @@ const mistakes: [file: string, text: string, told: RegExp][] = [
   [
     'columns/praise.md',
     column('', '저희는 업계 최고의 법인입니다.'),
-    /7줄 5열: "업계 최고" .*제4조/,
+    /7줄: 본문: "업계 최고" .*제4조/,
   ],
   ['cases/no-consent.yaml', told({ consent: 'false' }), /8줄: consent: 의뢰인의 동의를 받았거나/],
   ['cases/consent-left-out.yaml', told({ consent: '' }), /1줄: consent: 빠진 항목입니다/],
@@ -101,17 +101,17 @@ const mistakes: [file: string, text: string, told: RegExp][] = [
   [
     'cases/won.yaml',
     told({ done: '\n  - 유류분 3억 원을 받아냈습니다.' }),
-    /7줄 \d+열: "받아냈" \(결과\)\. .*고치는 법: 결과를 지우고 한 일만/,
+    /7줄: done\.0: "받아냈" \(결과\)\. .*고치는 법: 결과를 지우고 한 일만/,
   ],
   [
     'cases/won-in-title.yaml',
     told({ title: '전부 승소한 상속재산분할 심판' }),
-    /1줄 \d+열: "승소" \(결과\)/,
+    /1줄: title: "승소" \(결과\)/,
   ],
   [
     'cases/named.yaml',
     told({ family: '김영희 씨와 동생 B씨가 남았습니다.' }),
-    /4줄 9열: "김영희 씨" \(의뢰인\)\. .*큰아들, 어머니처럼 가족의 관계로 적습니다$/,
+    /4줄: family: "김영희 씨" \(의뢰인\)\. .*큰아들, 어머니처럼 가족의 관계로 적습니다$/,
   ],
   ['cases/as-text.md', '어머니의 집\n', /1줄: 머리가 없습니다/],
 ];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { koreanDay } from '#app/law/korean-time.ts';
 import type { Firm } from '../firm-schema.ts';
-import { advertisingFaults } from './advertising/advertising-faults.ts';
+import { advertisingFaults, faultsOfTexts } from './advertising/advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';
 import { firmFaults } from './firm-faults.ts';
 import { leftOfSample } from './left-of-sample.ts';
@@ -39,14 +39,22 @@ export async function contentFaults(root: string): Promise<string[]> {
       faults.push(...legal.map(({ path, message }) => `${file}: ${path}: ${message}`));
     }
   }
-  const written = [
-    ...files.texts,
-    ...linesOf(root, 'app/{**/*.tsx,{calculators,consult,firm,pages,site,tracking}/**/*.ts}'),
-  ];
-  faults.push(...lawInCode(root));
-  const advertising = advertisingFaults(root, firm, today);
-  return [...new Set([...faults, ...advertising, ...plainWordFaults(written)])];
+  const code = linesOf(
+    root,
+    'app/{**/*.tsx,{calculators,consult,firm,pages,site,tracking}/**/*.ts}',
+  );
+  const printed = code.filter(({ place }) => !notPrinted.test(place));
+  faults.push(
+    ...lawInCode(root),
+    ...advertisingFaults(root, firm, today),
+    ...faultsOfTexts(printed, firm),
+    ...plainWordFaults([...files.texts, ...code]),
+  );
+  return [...new Set(faults)];
 }
+
+/** Rows that quote statutes, and the sentence that the site prints for a fact of firm.yaml, where it is judged. */
+const notPrinted = /^app\/firm\/(?:law-facts\/|first-consultation\.ts)/;
 
 /** Texts within a value, the longest first. Texts too short are left out, because any sentence may contain them. */
 function textsIn(value: unknown): string[] {

@@ -252,7 +252,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a forbidden word of advertising',
     ['content/guides/forced-share-claim.md', '\n## ', '\n무료로 도와드립니다.\n\n## '],
-    'content/guides/forced-share-claim.md LINE줄 1열: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담이나 무료 사건을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적거나 상담료를 금액으로 적습니다. 써도 되는 문장이면 광고책임변호사의 확인을 받아 approved에 적습니다(docs/editing.md)',
+    'content/guides/forced-share-claim.md LINE줄: 본문: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담이나 무료 사건을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적거나 상담료를 금액으로 적습니다. 써도 되는 문장이면 광고책임변호사의 확인을 받아 approved에 적습니다(docs/editing.md)',
   ],
   [
     'a word that visitors stumble over',
@@ -275,7 +275,7 @@ test.each(mistakes)('reports %s with its file, its line and the remedy', (_, __,
     anyLine ? fault.startsWith(file) && fault.endsWith(message) : fault === place + message,
   );
   expect(found, faults.join('\n')).toHaveLength(1);
-  expect(found[0]).toMatch(/^\S+ \d+줄(?: \d+열)?: /);
+  expect(found[0]).toMatch(/^\S+ \d+줄: /);
 });
 
 test('reports all mistakes at once', () => {

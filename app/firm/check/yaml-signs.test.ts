@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fields, listOf, text } from '../fields/fields.ts';
 import { plainData, readYaml } from '../text-files/read-yaml.ts';
 import { approvalsIn } from './advertising/approvals.ts';
-import { yamlPassages } from './advertising/read-yaml-passages.ts';
+import { contentTexts } from './advertising/content-texts.ts';
 
 const Schema = fields({ before: v.optional(text), title: text, list: v.optional(listOf(text)) });
 
@@ -35,7 +35,7 @@ test('reading and checking a file never throw, whatever the input', () => {
         const { output, faults } = readYaml(Schema, yaml);
         expect(output === null).toBe(faults.length > 0);
         plainData(yaml);
-        yamlPassages('content/firm.yaml', yaml, yaml);
+        contentTexts('content/firm.yaml', yaml);
         approvalsIn(`approved:\n${yaml}`, 0);
       },
     ),

@@ -1,8 +1,6 @@
 /** A file with YAML between two lines of `---`, followed by its body. */
 export interface Matter {
   yaml: string;
-  /** Offset of the YAML in the file. */
-  from: number;
   /** Number of lines above the YAML. */
   before: number;
   /** The body, preceded by spaces and empty lines in place of everything above it, so that its offsets are the file's. */
@@ -24,7 +22,7 @@ export function splitMatter(text: string): Matter | null {
   const [whole, open = '', yaml = ''] = matter.exec(text) ?? [];
   if (whole === undefined) return null;
   const body = whole.replaceAll(/[^\n]/g, ' ') + text.slice(whole.length);
-  return { yaml, from: open.length, before: open.split('\n').length - 1, body };
+  return { yaml, before: open.split('\n').length - 1, body };
 }
 
 /** The fault of a text that splitMatter() cannot divide. */

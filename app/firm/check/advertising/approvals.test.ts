@@ -20,7 +20,7 @@ test.each([
   ['without its full stop', approval('기초생활수급자는 무료로 상담합니다')],
   ['a whole field', approval('비용은 사건마다 다릅니다. 기초생활수급자는 무료로 상담합니다.')],
   ['in another spelling', approval('"기초생활수급자는  무료로 상담합니다."'.normalize('NFD'))],
-])('%s that the responsible lawyer has approved may stand', (_, approved) => {
+])('accepts %s that the responsible lawyer has approved', (_, approved) => {
   expect(faults(note + approved)).toEqual([]);
 });
 
@@ -30,10 +30,10 @@ test('in Markdown the front matter has the approvals of the body', () => {
   expect(faults(matter + body, firm, 'content/guides/a.md')).toEqual([]);
 });
 
-test('only that sentence is approved', () => {
+test('an approval covers only its sentence', () => {
   const more = `${note}more: 상담은 무료입니다.\n`;
   const told = faults(more + approval('기초생활수급자는 무료로 상담합니다.'));
-  expect(told).toEqual([expect.stringContaining('content/firm.yaml 2줄 11열: "무료"')]);
+  expect(told).toEqual([expect.stringContaining('content/firm.yaml 2줄: more: "무료"')]);
 });
 
 test('an approval of a sentence that is not in the file is a fault', () => {
@@ -43,10 +43,14 @@ test('an approval of a sentence that is not in the file is a fault', () => {
 });
 
 test.each([
-  ['another lawyer', approval('상담은 무료입니다.', '이한낮'), 'by에는 광고책임변호사'],
-  ['nobody of the firm', approval('상담은 무료입니다.', '박노을'), 'by에는 광고책임변호사'],
-  ['a day to come', approval('상담은 무료입니다.', '김새벽', '2026-11-27'), 'on이 아직'],
-])('%s does not approve', (_, approved, message) => {
+  ['by another lawyer', approval('상담은 무료입니다.', '이한낮'), 'by에는 광고책임변호사'],
+  [
+    'by a person outside the firm',
+    approval('상담은 무료입니다.', '박노을'),
+    'by에는 광고책임변호사',
+  ],
+  ['of a day to come', approval('상담은 무료입니다.', '김새벽', '2026-11-27'), 'on이 아직'],
+])('rejects an approval %s', (_, approved, message) => {
   expect(faults(`note: 상담은 무료입니다.\n${approved}`)).toEqual([
     expect.stringContaining(`content/firm.yaml 3줄: approved: ${message}`),
   ]);
@@ -71,17 +75,16 @@ test.each([
   expect(told).toEqual([expect.stringContaining('변호사가 확인해도 쓸 수 없는 말')]);
 });
 
-test('that the first consultation costs nothing is printed only when it is approved', () => {
-  const free = { ...firm, firstConsultation: { charged: false as const } };
-  const file = 'name: x\nfirstConsultation:\n  charged: false\n';
-  expect(faults(file, free)).toEqual([
+test('a first consultation free of charge needs an approval of the sentence that the site prints', () => {
+  const free = 'name: x\nfirstConsultation:\n  charged: false\n';
+  expect(faults(free)).toEqual([
     expect.stringMatching(
-      /^content\/firm\.yaml 2줄 1열: "상담료를 받지 않습니다" .*사이트에 "첫 상담에는 상담료를 받지 않습니다\."라고 나옵니다.*제10조/,
+      /^content\/firm\.yaml 3줄: firstConsultation\.charged: "상담료를 받지 않습니다" .*사이트에 "첫 상담에는 상담료를 받지 않습니다\."라고 나옵니다.*제10조/,
     ),
   ]);
-  expect(faults(file + approval('첫 상담에는 상담료를 받지 않습니다.'), free)).toEqual([]);
-  const charged = { ...firm, firstConsultation: { charged: true as const, amount: '5만 원' } };
-  expect(faults(file + approval('첫 상담에는 상담료를 받지 않습니다.'), charged)).toEqual([
+  const approved = approval('첫 상담에는 상담료를 받지 않습니다.');
+  expect(faults(free + approved)).toEqual([]);
+  expect(faults(free.replace('false', 'true') + approved)).toEqual([
     expect.stringContaining('이 파일에 없습니다'),
   ]);
 });

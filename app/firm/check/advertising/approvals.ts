@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { type ApprovedSentence, approvedSentences } from '../../fields/approved.ts';
 import type { Firm } from '../../firm-schema.ts';
-import { plainData } from '../../text-files/read-yaml.ts';
+import { plainData, readYaml } from '../../text-files/read-yaml.ts';
 import { sentencesOf } from './judge.ts';
-import { pieceAt } from './passage.ts';
 import { spelled } from './spelling.ts';
 
 /** A sentence that a lawyer has approved, in the spelling of spelling.ts. */
@@ -13,27 +11,29 @@ export interface Approval extends ApprovedSentence {
   line: number;
 }
 
-/** The list `approved` of a YAML file; what is wrong with its form is told where the file is read. */
-export function approvalsIn(yaml: string, linesBefore: number): Approval[] {
+/**
+ * Reads the list `approved` of a YAML file. The reader of the file reports faults in its form.
+ *
+ * @param before lines of the file before the YAML
+ */
+export function approvalsIn(yaml: string, before: number): Approval[] {
   if (!/^approved:/m.test(yaml)) return [];
-  const lines = new LineCounter();
-  const { contents } = parseDocument(yaml, { lineCounter: lines });
-  const list = isMap(contents) ? contents.get('approved', true) : undefined;
-  if (!isMap(contents) || !list) return [];
   const { success, output } = v.safeParse(approvedSentences, Object(plainData(yaml)).approved);
   if (!success) return [];
-  return output.map((approval, at) => {
-    const node = contents.getIn(['approved', at, 'sentence'], true);
-    const offset = isScalar(node) ? node.range?.[0] : undefined;
-    return {
-      ...approval,
-      spelled: sentenceOf(approval.sentence),
-      line: lines.linePos(offset ?? 0).line + linesBefore,
-    };
-  });
+  const { lineOf } = readYaml(v.unknown(), yaml, before);
+  return output.map((approval, at) => ({
+    ...approval,
+    spelled: sentenceOf(approval.sentence),
+    line: lineOf(['approved', at, 'sentence']),
+  }));
 }
 
-/** What is wrong with an approval, apart from its form. */
+/**
+ * Finds approvals that do not hold.
+ *
+ * @param sentences every `approvable` part of the file's texts
+ * @returns sentences in Korean: a sentence that the file lacks, another lawyer than the responsible one, a day to come
+ */
 export function approvalFaults(
   file: string,
   approvals: readonly Approval[],
@@ -60,14 +60,14 @@ export function approvalFaults(
   });
 }
 
-/** A sentence as it is compared: in one spelling, without its full stop. */
+/** A sentence in the spelling in which approvals are compared, without its full stop. */
 export function sentenceOf(text: string): string {
-  return spelled([pieceAt(text, 0)])
-    .text.trim()
+  return spelled(text)
+    .trim()
     .replace(/[.!?]+$/, '');
 }
 
-/** What an approval may name in a text: one of its sentences, or all of it. */
+/** The parts of a text that an approval may name: each of its sentences, and all of it. */
 export function approvable(text: string): string[] {
-  return [...sentencesOf(text), sentenceOf(text)];
+  return [...sentencesOf(spelled(text)), sentenceOf(text)];
 }

@@ -193,14 +193,14 @@ test.each([
   '세금을 줄일 수 있는지 계산했습니다.',
   '돌아가시기 전 예금이 3억 원 줄어 있었습니다.',
   '승소하더라도 비용이 든다고 설명했습니다.',
-])('what a family had and the firm did is ordinary: %s', (text) => {
+])('facts of a family and work of the firm are ordinary: %s', (text) => {
   expect(of(text)).toEqual([]);
 });
 
-test('a message names the place, the reason and what to write instead; nobody may approve it', () => {
+test('a message names the place, the reason and the remedy, and offers no approval', () => {
   const [fault = ''] = of('3억 원을 받아냈습니다.');
   expect(fault).toMatch(
-    /^content\/cases\/flat\.yaml 2줄 \d+열: "[^"]*받아냈" \(결과\)\. 변호사법 제23조/,
+    /^content\/cases\/flat\.yaml 2줄: done\.0: "[^"]*받아냈" \(결과\)\. 변호사법 제23조/,
   );
   expect(fault).toContain('고치는 법: 결과를 지우고 한 일만 적습니다');
   expect(fault).not.toContain('approved');
@@ -225,7 +225,7 @@ test.each<[text: string, told: string[]]>([
   ['저희가 맡은 사건에서 대법원은 청구를 인용했습니다.', ['"청구를 인용" (결과)']],
   ['의뢰인은 두 딸이었습니다. 유류분 3억 원을 돌려받았습니다.', ['"돌려받았" (결과)']],
   ['A씨가 저희를 찾아오셨습니다.', ['"A씨" (의뢰인)']],
-])('a column that tells of a case of the firm is judged as a case: %s', (text, told) => {
+])('a column about a case of the firm is judged as a case: %s', (text, told) => {
   expect(inColumn(text)).toEqual(told);
 });
 
@@ -240,6 +240,6 @@ test.each([
   '저희가 맡은 사건이 늘 그렇듯 서류부터 보았습니다.\n\n대법원은 청구를 기각했습니다.',
   '예를 들어 A씨가 빚 3,000만 원을 물려받았다고 합시다.',
   '의뢰인은 서류를 먼저 챙기시면 됩니다. 소송에서 이긴 쪽도 비용의 일부를 냅니다.',
-])('a column of law and of published judgments says what came out: %s', (text) => {
+])('a column may state the outcome of a published judgment: %s', (text) => {
   expect(inColumn(text)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { rules } from './rules/rules.ts';
 import { mayBeCalled, specialty } from './rules/specialty.ts';
 import { ofTheFirm } from './vocabulary.ts';
 
-/** Words that break a rule, as a part of the text from `start` to before `end`. */
+/** Words that break a rule: the text from `start` up to, but without, `end`. */
 export interface Finding {
   rule: AdvertisingRule;
   start: number;
@@ -15,18 +15,19 @@ export interface Finding {
   sentence: string;
 }
 
-/** Of whom the rules are judged: the lawyers, and other names that the site may name. */
+/** Persons whom a text may name: the firm's lawyers, and the names of all its persons. */
 export interface Persons {
   lawyers: readonly Lawyer[];
   names: readonly string[];
 }
 
 /**
- * What breaks a rule in a text, in the order of the text; of words that overlap, the first rule's.
+ * Finds words that break a rule.
  *
  * @param text in the spelling of spelling.ts
- * @param own the id of the lawyer whose file it is
- * @param judged by other rules than those of every text
+ * @param own the id of the lawyer whose file contains the text
+ * @param judged the rules to apply
+ * @returns the words in the order of the text. If words break several rules, the first rule reports them
  */
 export function judge(
   text: string,
@@ -52,8 +53,8 @@ export function judge(
         (!rule.evenDenied && isDenied(before, after)) ||
         (rule === specialty && mayBeCalled(before, sentence, persons.lawyers, own)) ||
         (rule === namedLawyer && persons.names.some((name) => text.startsWith(name, start)));
-      const told = findings.some((other) => start < other.end && other.start < end);
-      if (!ordinary && !told) findings.push({ rule, start, end, sentence });
+      const reported = findings.some((other) => start < other.end && other.start < end);
+      if (!ordinary && !reported) findings.push({ rule, start, end, sentence });
     }
   }
   return findings.toSorted((one, other) => one.start - other.start);
@@ -61,14 +62,14 @@ export function judge(
 
 type Span = [start: number, end: number];
 
-/** Where any of the patterns matches. */
+/** The spans of a text that any of the patterns matches. */
 function spans(text: string, patterns: readonly RegExp[]): Span[] {
   return patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }): Span => [index, index + words.length]),
   );
 }
 
-/** A full stop after a digit is of a date or a number. */
+/** The end of a sentence. A full stop after a digit belongs to a date or a number. */
 const sentenceEnd = /(?<!\d|\bno)[.!?]+(?= |$)/;
 
 /** The sentences of a text, without their full stops. */

@@ -1,37 +1,37 @@
 import { vocabulary } from './vocabulary.ts';
 
 /**
- * A rule of lawyers' advertising: words, the sentences in which they are ordinary, the article, and what may be
- * said instead.
+ * A rule of lawyers' advertising: forbidden words, the sentences in which they are ordinary, the article, and
+ * advice.
  *
  * Patterns are regular expressions in which a space may be missing (`승소 율`), `…` is up to twelve and `‥` up to
- * five characters of the same clause, and `{case}` one of the words in vocabulary.ts. They are compared with
- * text in the spelling of spelling.ts.
+ * five characters of the same clause, and `{case}` one of the words in vocabulary.ts. They match text in the spelling
+ * of spelling.ts.
  */
 export interface AdvertisingRule {
-  /** In a word, for messages. */
+  /** A word or two for messages, such as 무료. */
   subject: string;
-  /** The article, and what it forbids. */
+  /** The article, and the advertising that it forbids. */
   why: string;
-  /** What may be said. */
+  /** Advice in Korean: words that the firm may use. */
   instead: string;
   forbidden: readonly string[];
   /** Words that contain a forbidden one and mean something else: 전문의, 최고 세율. */
   otherWords?: readonly string[];
-  /** What is said of the law or of a case; ordinary unless the sentence also speaks of the firm's service. */
+  /** Phrases about the law or a case; ordinary unless the sentence also speaks of the firm's service. */
   ofTheLaw?: readonly string[];
   /**
-   * Holds only for what this says yes to.
+   * Restricts the rule to sentences for which this returns true.
    *
-   * @param sentence around the words
+   * @param sentence the sentence that contains the words
    * @param before the text that precedes the words
    */
   only?: (sentence: string, before: string) => boolean;
-  /** Also forbidden where the sentence denies it: `승소하지 못하면 받지 않습니다`. */
+  /** The rule also holds in a sentence that denies the words: `승소하지 못하면 받지 않습니다`. */
   evenDenied?: true;
   /**
-   * Whether the responsible lawyer may approve a sentence with it. Not where the statute or the bar's regulation
-   * forbids the claim itself, or where it can always be said as a fact instead.
+   * Whether the responsible lawyer may approve a sentence with the words. False if the statute or the bar's
+   * regulation forbids the claim itself, or if a fact can always take its place.
    */
   approvable: boolean;
 }
@@ -39,7 +39,7 @@ export interface AdvertisingRule {
 /** A rule and its patterns as regular expressions. */
 export interface CompiledRule {
   rule: AdvertisingRule;
-  /** All of `forbidden` in one, to pass over the many texts that have none of them. */
+  /** All of `forbidden` in one pattern, which most texts do not match. */
   any: RegExp;
   forbidden: RegExp[];
   otherWords: RegExp[];

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import { pieceAt } from './passage.ts';
 import { spelled } from './spelling.ts';
 
 /** The sentences of a file, a line each; a line in brackets names the subject of those below it. */
@@ -19,9 +18,7 @@ function sentencesOf(name: string): { subject: string; text: string }[] {
 }
 
 const subjectsIn = (text: string) =>
-  judge(spelled([pieceAt(text, 0)]).text, { lawyers: [], names: [] }).map(
-    ({ rule }) => rule.subject,
-  );
+  judge(spelled(text), { lawyers: [], names: [] }).map(({ rule }) => rule.subject);
 
 const ordinary = sentencesOf('ordinary.txt');
 const forbidden = sentencesOf('forbidden.txt');

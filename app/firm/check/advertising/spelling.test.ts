@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { piece } from './passage.ts';
 import { spelled } from './spelling.ts';
-
-const read = (source: string) => spelled([piece(source, 0, source.length)]);
 
 test.each([
   ['무료 상담'.normalize('NFD'), '무료 상담'],
@@ -24,8 +21,9 @@ test.each([
   ['최 고의 변호사', '최고의 변호사'],
   ['할 인해 드립니다', '할인해 드립니다'],
   ['무.료.상담', '무료.상담'],
-])('%j is read as %s', (source, expected) => {
-  expect(read(source).text).toBe(expected);
+  [`상담은  ${'무'.normalize('NFD')}\u200b료`, '상담은 무료'],
+])('%j becomes %s', (source, expected) => {
+  expect(spelled(source)).toBe(expected);
 });
 
 test.each([
@@ -36,14 +34,5 @@ test.each([
   '최고(催告)와 전문(全文)',
   '1~2개월',
 ])('%s stays', (text) => {
-  expect(read(text).text).toBe(text);
-});
-
-test('each character keeps the place where it is written', () => {
-  const source = `상담은  ${'무'.normalize('NFD')}\u200b료`;
-  const { text, offsets } = read(source);
-  expect(text).toBe('상담은 무료');
-  expect(text.split('').map((_, at) => source[offsets[at] ?? -1])).toEqual([
-    ...['상', '담', '은', ' ', '\u1106', '료'],
-  ]);
+  expect(spelled(text)).toBe(text);
 });

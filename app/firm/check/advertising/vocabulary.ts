@@ -18,16 +18,16 @@ export const vocabulary = {
     '손택스 세무서 법률구조공단 공단 마을변호사 법률홈닥터 가정법률상담소 우체국 안심상속 인터넷 무인발급기',
     '도서관 국가법령정보센터 전자가족관계 위택스 공사 보건소',
   ),
-  /** What a lawyer does for a client. */
+  /** Services of a lawyer for a client. */
   service: oneOf(
     '상담 자문 변론 법률_검토 검토 소송 대리 진단 서비스 사건 의뢰 수임 선임 법률 변호 소장 방문 출장 컨설팅',
     '내용증명 계약서 견적 consult legal case advice review evaluation lawyer',
   ),
-  /** What a lawyer is paid. */
+  /** Fees of a lawyer. */
   fee: oneOf(
     '수임료 착수금 선임료 상담료 상담비 상담_비용 자문료 자문_비용 변호사_비용 변호사_보수',
   ),
-  /** Of whom a field of work is said. */
+  /** Lawyers and firms, which texts connect with a field of work. */
   lawyer: oneOf(
     '변호사 변호인 로펌 법무법인 법률사무소 사무소 법인 센터 팀 그룹 law_firm lawyers? attorneys?',
   ),
@@ -35,7 +35,7 @@ export const vocabulary = {
   field: oneOf(
     '상속 유류분 상속세 분할 가사 이혼 세무 조세 후견 유언 증여 가업승계 부동산 신탁 민사 형사',
   ),
-  /** Whom a superlative compares with. */
+  /** Groups with which a superlative compares. */
   market: oneOf(
     '업계 국내 전국 세계 한국 대한민국 우리나라 법조계 아시아 지역 서울 강남 서초 수도권 부산 대구 인천 광주',
     '대전 수원 도내 시내 분야 상속_업계',
@@ -50,8 +50,8 @@ export const vocabulary = {
 };
 
 /**
- * The sentence speaks of the firm, of its service or what it promises: then it is not about the law alone. Of
- * 드립니다, telling and showing promise nothing.
+ * Words of a sentence that speaks of the firm, its service or its promises, and not only of the law. 알려 드립니다 and
+ * 보여 드립니다 promise nothing.
  */
 export const ofTheFirm = new RegExp(
   [

@@ -1,7 +1,7 @@
 const regulation = '변호사 광고에 관한 규정';
 
 /**
- * What the rules rest on: 변호사법 제23조 제2항 and the bar's 변호사 광고에 관한 규정 (as of 2025-02-06). The numbers of
+ * The articles behind the rules: 변호사법 제23조 제2항 and the bar's 변호사 광고에 관한 규정 (as of 2025-02-06). The numbers of
  * the regulation's articles come from a summary (docs/decisions/020-checked-copy.md).
  */
 export const articles = {

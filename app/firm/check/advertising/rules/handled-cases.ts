@@ -1,7 +1,7 @@
 import type { AdvertisingRule } from '../rule.ts';
 import { articles } from './articles.ts';
 
-/** Before the firm had the case, or what somebody feared, hoped or asked for. */
+/** Endings of events before the firm took the case, and of fears, hopes and questions. */
 const open =
   '(뒤|후|다음|상태|채|나머지|까 |까봐|지 (걱정|염려|불안|물|궁금|여쭈|알 수|모르|확인)|는지|을지|려면|려고|수 있(는지|을지|나요|는 (방법|기간|기한)))';
 
@@ -10,13 +10,13 @@ const sum =
   '({number}( ?만)? 원|\\d[\\d.,]* [십백천]?[만억]|(?<![가-힣])[일이삼사오육칠팔구십]+ 억( 원)?)';
 const particle = '(을|를|의|이|가|만|까지|가량|정도|씩)? ?(상당|넘게|이상)?(을|를|의|이)?';
 
-/** What a family fights for: 유류분 2억 원을 받았습니다 is a result, whoever received it. */
+/** Claims in dispute: 유류분 2억 원을 받았습니다 is a result, whoever received it. */
 const claim =
   '(유류분|기여분|상속분|상속재산|합의금|정산금|배상금|구상금|소송|심판|조정|협의|합의|판결|(?<!(부모|아버지|어머니|할머니|할아버지|남편|아내)님?)(에게서|한테서|로부터))';
-/** Money of before the case: 오빠가 생전에 3억 원을 받았습니다. */
+/** Words for money received before the case: 오빠가 생전에 3억 원을 받았습니다. */
 const earlier =
   '(생전|미리|증여|전에|물려|유언|결혼|보험|퇴직|연금|월급|급여|월세|전세|보증금|임대료|조의금|부의금|축의금|교통사고|매매|빌려|빌린|매달|달마다|해마다)';
-/** What was owed, and what an inquiry found: 지급명령 3천만 원을 받았습니다. */
+/** Debts, and amounts that an inquiry found: 지급명령 3천만 원을 받았습니다. */
 const owed =
   '(지급명령|독촉|고지|추심|대출|빚|채무|카드|할부|체납|미납|조회|잔액|예금|계좌|통장|감정|감정가|시세|병원비|치료비|장례비)';
 const asked = '(청구|요구|고지|독촉|통지|추심|대출)';
@@ -25,13 +25,13 @@ const tax = '(세금|상속세|증여세|취득세|양도세|가산세|세액|�
 
 const property =
   '(집|땅|토지|논|밭|아파트|건물|상가|가게|주택|부동산|예금|돈|주식|지분|몫|재산|유산|상속분|유류분|보험금|퇴직금)';
-/** What a firm looks for and fetches: 제적등본을 받아 드렸습니다, 숨은 계좌를 찾아냈습니다. */
+/** Documents and facts that a firm obtains: 제적등본을 받아 드렸습니다, 숨은 계좌를 찾아냈습니다. */
 const evidence =
   '(서류|등본|초본|증명서|확인서|명세서|진단서|사본|원본|기록|기록부|자료|증거|증인|단서|내역|내역서|목록|영수증|계좌|통장|유언장|공정증서|등기부|사실|주소|연락처|상속인|채권자|사람|친척)';
 const adverb =
   '((대신|모두|전부|다시|다|직접|빠짐없이|새로|미리|함께|먼저|일일이|바로|곧|어렵게|[가-힣]+에서) )*';
 
-/** No claim of somebody: 3억 원을 받았다고 주장했습니다. */
+/** A receipt of money, but not an allegation of one: 3억 원을 받았다고 주장했습니다. */
 const received = '(받았|받으셨)(?!는지|을지|다고 (주장|하|했|말)|다는 (주장|말))';
 
 const opponent =
@@ -39,7 +39,7 @@ const opponent =
 const court = '(?<!(1심|2심|원심|항소심) )(법원|재판부|판사|조정위원)';
 const decision = '(판결|결정|심판)';
 
-/** What came out. */
+/** The outcome of a case. */
 const result: AdvertisingRule = {
   subject: '결과',
   why: articles.caseResults,
@@ -53,25 +53,25 @@ const result: AdvertisingRule = {
     '손을 들어 (주었|줬|주셨|준)|물리쳤|관철|뒤집(었|은|어)',
     '만족스러운|원하(시)?(는|던) (결과|대로)|좋은 결과|유리한 (결과|판결|결정)|해피 ?엔딩|다행히…(끝났|해결|마무리)',
     '{number} (여)? 건(을|의|이|을 모두)? ?(해결|승|맡아)',
-    // What the court decided.
+    // Decisions of the court.
     '(기각|각하|취하)(시[켰킨켜]|하게 (했|만들)|되게|을 (받아|이끌|얻))|(기각|각하) (되었|됐|했|하였|되어 (확정|끝|마무리)|결정|판결)',
     '(소|소송|청구|심판|항소|항고|상고|고소)(을|를|은|는|도|이|가)? (모두 |전부 |스스로 )?취하 (했|하였|하셨|되었|됐)',
     `(기각|각하|인용|취소) 하(는|라는) ‥${decision}|(기각|각하|취하|인용|무효)(으로|로) (끝|마무리|결론|종결|판단|확정)`,
     '인용 (되었|됐|된|받|결정|판결|률|율)|(청구|신청|항소|항고|전부|일부|모두|그대로)(를|을|가|이)? ?인용',
     `(무효|취소|말소|반환|인정)(라는|이라는|하라는|하는)? (확인 )?${decision}(을|이|도)? (받았|받아|받으셨|나왔|났|내려 졌|선고|얻)`,
     '(취소|말소) 시[켰킨켜]|(처분|부과|과세|가산세|고지|압류|경매|등기|유언)(이|가|은|는|도)…(취소|말소|무효(로|가)?) (되었|됐|되게|시켰|확인)',
-    // What was granted.
+    // Claims that were granted.
     `${court}(은|는|이|가|도|에서|에서도|께서)…(인정|인용) (했|하였|해 주)`,
     '(전부|일부|모두|대부분|그대로|상당 부분|온전히)…(인정|받아들여)',
     '(인정|면제|감면|배상)(을|를|도)? (받았|받으셨|받은|받아 |받게|받아 냈|받아 드|되었|됐|해 주었|해 줬|이끌|얻)|받아들여 (졌|진)|받아들였',
     '(빚|채무)(에서|이|가)…(벗어났|벗어나셨|사라졌|없어졌)',
     '(갚|내|물어 주|물|돌려주|넘겨주|비우|나가|책임지)지 않(아도|게) (되었|됐|되게|되도록|했|하였)',
-    // What was got, kept or found.
+    // Property that was obtained, kept or found.
     '(받아|얻어|이끌어|끌어|지켜|막아|밝혀|따) (냈|낸|내어|내 드|내었|드렸|드린)|찾아 (드렸|드린|드려)',
     '(되찾|돌려받|반환받|지급받|배상받|회수)(았|은|으셨|으신|아 |게 (되|됐|했|해)|했|하였|하셨|할 수 있(었|게))',
     `(유류분|기여분|정산금|합의금)(으로|을|를|은|는|도)…${received}`,
     `${property}(을|를|도|까지)…(지켰|지키셨|지킬 수 있(었|게)|지키게|찾아 (왔|오셨))|(^|[.,!?] )찾아왔`,
-    // How much.
+    // Amounts.
     '{number} {percent}…(받았|받아|받게|인정|인용|감액|감면|줄|깎|확보|회수|아낀|아꼈|절감|절세)',
     '(기여분|유류분|상속분|지분|몫|비율)…{number} {percent}(로|으로) (정했|정하였|정해 (졌|진)|결정|확정|합의)',
     '(절반|전액|{number} {percent})(을|를|만|까지|으로|로)? (받았|받게|인정|인용|감액|깎|줄[였여]|지급)',
@@ -96,12 +96,12 @@ const result: AdvertisingRule = {
   ],
 };
 
-/** What follows a name; no 양 of 이모 양육비. */
+/** Titles after a name, but not the 양 of 이모 양육비. */
 const title = '[씨님군]|양(?![육자])';
-/** Words of a family name and 모, none of which is a person: 이모, 장모, 성모 병원, 추모. */
+/** Family names that form other words with 모, which name nobody: 이모, 장모, 성모 병원, 추모. */
 const wordsInMo = '(이|고|노|장|조|양|백|서|유|성|주|공|추|도|소|연|변)';
 
-/** Who the family is. */
+/** Names and initials of the family. */
 const names: AdvertisingRule = {
   subject: '의뢰인',
   why: articles.clients,
@@ -127,5 +127,5 @@ const names: AdvertisingRule = {
   ],
 };
 
-/** Of a case of the firm, besides the other rules. Neither can be approved: a case is told without them. */
+/** Additional rules for cases of the firm. Neither can be approved: a case can be described without such words. */
 export const handledCases = [result, names];

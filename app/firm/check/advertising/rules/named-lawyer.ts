@@ -1,9 +1,9 @@
 import type { AdvertisingRule } from '../rule.ts';
 import { articles } from './articles.ts';
 
-/** Ends of places, things and verbs that names do not have: 강남구 변호사, 유류분 변호사, 유능한 변호사. */
+/** Ends of places, things and verbs that names do not have: 강남구 변호사, 유류분 변호사, 유능한 변호사; 변호사 itself. */
 const noName =
-  '(?<!길)동|[구시군역도읍면분세장료증차한할인진된은는을의와과로적될던]|구성원|전문가|우리나라|모든';
+  '(?<!길)동|[구시군역도읍면분세장료증차한할인진된은는을의와과로적될던]|구성원|전문가|변호사|우리나라|모든';
 
 /** A name before 변호사; whether the firm has such a lawyer is judged besides. */
 export const namedLawyer: AdvertisingRule = {

@@ -4,13 +4,13 @@ const ofTheFirm = /저희|의뢰인/;
 /** A judgment that anybody can read: 대법원은 청구를 기각했습니다. */
 const published =
   /(?:대법원|헌법재판소|헌재|고등법원)(?:은|는|이|가|의|도)|(?:대법원|헌법재판소) ?\d|판례/;
-/** A paragraph with these goes on about a judgment or an example. */
+/** Words of a paragraph about a judgment or an example. */
 const ofAnother = /대법원|헌법재판소|판례|판결|예를 ?들|예입니다|가령|가정해/;
-/** What happened, and no advice: 받았습니다, not 받습니다. */
+/** The past tense of an event; advice has the present tense, such as 받습니다. */
 const happened = /[았었였했됐셨렸켰겼졌냈왔줬났]습니다$/;
 
 /**
- * Whether a sentence of a column tells of a case of the firm, itself or because the paragraph has begun to:
+ * Whether a sentence of a column describes a case of the firm: it says so, or the text before it does, as in
  * `저희가 맡은 사건입니다. 상대방의 청구를 기각시켰습니다`.
  */
 export function ofOwnCase(sentence: string, before: string): boolean {

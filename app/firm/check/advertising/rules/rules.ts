@@ -12,8 +12,8 @@ import { specialised, specialty } from './specialty.ts';
 import { superlatives } from './superlatives.ts';
 
 /**
- * Every rule. They find the obvious; the 광고책임변호사 reviews the rest. What a lawyer may approve comes last: of
- * words that break two rules, the first is told.
+ * The rules for every text. They find the obvious; the 광고책임변호사 reviews the rest. Rules whose words a lawyer may
+ * approve come last, because the first rule that words break reports them.
  */
 export const rules = [
   ...results,
@@ -30,16 +30,16 @@ export const rules = [
   .toSorted((one, other) => Number(one.approvable) - Number(other.approvable))
   .map(compiled);
 
-/** Of the cases that the firm tells: their own first, which say more. */
+/** The rules for cases of the firm. Their own rules come first, because their messages say more. */
 const rulesOfCases = [...handledCases.map(compiled), ...rules];
 
-/** Of columns: those of cases where they tell of a case of the firm. */
+/** The rules for columns. Those for cases apply to sentences about a case of the firm. */
 const rulesOfColumns = [
   ...handledCases.map((rule) => compiled({ ...rule, only: ofOwnCase })),
   ...rules,
 ];
 
-/** The rules by which the texts of a file are judged. */
+/** The rules for the texts of a file, which its folder decides. */
 export function rulesFor(file: string): readonly CompiledRule[] {
   if (file.startsWith('content/cases/')) return rulesOfCases;
   return file.startsWith('content/columns/') ? rulesOfColumns : rules;

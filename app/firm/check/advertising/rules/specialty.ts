@@ -5,7 +5,7 @@ import { articles } from './articles.ts';
 const instead =
   '"주요 업무"라고 적습니다. 등록한 변호사이면 content/people/의 그 변호사 파일에 registeredField를 적고, 그 변호사의 이름과 함께 씁니다';
 
-/** Its words are judged by what the lawyers have registered (`mayBeCalled`). */
+/** Words that only lawyers with a registered field may use (`mayBeCalled`). */
 export const specialty: AdvertisingRule = {
   subject: '전문',
   why: articles.specialty,
@@ -47,10 +47,11 @@ export const specialised: AdvertisingRule = {
 };
 
 /**
- * Whether 전문 is said of lawyers alone who have registered the field: each lawyer named in the sentence, or the
- * one whose file it is. A firm has no field of its own.
+ * Whether 전문 describes only lawyers who have registered the field: each lawyer named in the sentence, or else the
+ * lawyer whose file contains it. A firm has no field of its own.
  *
- * @param before what stands before 전문, such as `김새벽 변호사는 상속`
+ * @param before the text that precedes 전문, such as `김새벽 변호사는 상속`
+ * @param own the id of the lawyer whose file contains the sentence
  */
 export function mayBeCalled(
   before: string,
