@@ -58,7 +58,7 @@ const inTexts: Case[] = [
     'app/calculators/copy.ts',
     "print: '인쇄'",
     "print: '무료 인쇄'",
-    /^app\/calculators\/parts\/copy\.ts \d+줄: "무료" .*제10조/,
+    /^app\/calculators\/copy\.ts \d+줄: "무료" .*제10조/,
   ],
   [
     'a word that visitors stumble over',

@@ -70,16 +70,16 @@ test.each([
   expect(found, faults.join('\n')).toEqual([expect.stringContaining(told)]);
 });
 
-test('and nothing else: a career needs no rows of the law', () => {
+test('reports nothing else: a career needs no rows of the law', () => {
   expect(faults, faults.join('\n')).toHaveLength(29);
 });
 
-test('the name that is meant is told', () => {
+test('suggests the closest name', () => {
   expect(faults.join('\n')).toContain('고치는 법: 김새벼처럼 그 파일의 name과 똑같이 적거나');
 });
 
 test.each(['columns/first-talk.md', 'cases/two-sisters.yaml'])(
-  'the example %s of the manual is told',
+  'reports the example %s of the manual',
   (file) => {
     const manual = readFileSync('docs/editing.md', 'utf8');
     const [, example = ''] = manual.split(` file=content/${file}\n`);
@@ -97,7 +97,7 @@ test.each(['columns/first-talk.md', 'cases/two-sisters.yaml'])(
 describe('lawyers', () => {
   const firm = `${firms.required?.['firm.yaml']}representative: 홍길동\n`;
 
-  /** What is told of these files of content/people/, and of a firm that names 윤서진 and 홍길동. */
+  /** The faults of these files of content/people/, with a firm that names 윤서진 and 홍길동. */
   function told(people: Record<string, string>): string[] {
     const root = mkdtempSync(join(tmpdir(), 'left-'));
     mkdirSync(join(root, 'content/people'), { recursive: true });
@@ -122,23 +122,23 @@ describe('lawyers', () => {
     ['without what is refused of it', 'hong-gildong', 'name: 홍길동\n'],
     ['in a file of another name', 'hong', `name: 홍길동\n${greeting}`],
     ['under another name', 'kim', `name: 김하나\n${greeting}`],
-  ])('the sample’s lawyer %s is told once', (_, id, text) => {
+  ])('reports the sample’s lawyer %s once', (_, id, text) => {
     const people = { [id]: `${text}role: 변호사\n`, yoon };
     expect(told(people)).toEqual([`content/people/${id}.yaml${ofSample}`, named]);
   });
 
-  test('a lawyer who is called like the sample’s is one of the firm', () => {
+  test('accepts a lawyer of the firm who has the name of a sample’s', () => {
     const hong = 'name: 홍길동\nrole: 변호사\ngreeting: 먼저 듣습니다.\nadmitted: 2001\n';
     expect(told({ hong, yoon })).toEqual([]);
   });
 
-  test('while a file cannot be read, nobody is missed', () => {
+  test('reports no missing lawyer while a file cannot be read', () => {
     expect(
       told({ yoon: 'name:윤서진\nrole: 변호사\n', kim: 'name: 김하나\nrole: 변호사\n' }),
     ).toEqual([]);
   });
 
-  test('the responsible lawyer is looked for among those of the firm', () => {
+  test('looks for the responsible lawyer among those of the firm only', () => {
     expect(told({ 'hong-gildong': 'name: 홍길동\nrole: 변호사\n' })).toHaveLength(2);
   });
 });

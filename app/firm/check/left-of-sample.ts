@@ -13,8 +13,8 @@ import { articles } from './advertising/rules/articles.ts';
 import { manualTexts, sampleLawyers, samplePeople, sampleTexts } from './sample-values.ts';
 
 /**
- * What a firm that is not the sample (`sample: false`) has left of it, each value with its line; and whether its
- * responsible lawyer is one of its lawyers. Files with other faults are read too.
+ * Reports the sample's values in the files of a firm that is not the sample (`sample: false`), each with its line, and a
+ * responsible lawyer who is not one of its lawyers. Reads files with other faults too.
  */
 export function leftOfSample(root: string, lawyers: Read<readonly Lawyer[]>): string[] {
   const firm = read(root, files.firm.file);
@@ -38,7 +38,7 @@ export function leftOfSample(root: string, lawyers: Read<readonly Lawyer[]>): st
       .filter(isSampleLawyer)
       .map(({ file }) => sentence(file, { line: 1, message: SAMPLE_LAWYER })),
     ...others.flatMap(inventedTexts),
-    // A name may stand in a lawyer's file that cannot be read.
+    // A lawyer's file that cannot be read may contain the name.
     ...(lawyers.faults.length > 0
       ? []
       : [...inventedFaults(firm, own), ...responsibleFaults(firm, own)]),
@@ -88,7 +88,7 @@ function copiedMaps(root: string, firm: unknown) {
     .map((one) => ({ ...one, why: '견본의 약도입니다' }));
 }
 
-/** The sample's people, where no lawyer of the firm has that name: somebody may be called 홍길동. */
+/** Names of the sample's people, unless a lawyer of the firm has the same name: somebody may be called 홍길동. */
 function inventedFaults({ file, output, lineOf }: ReadFile, lawyers: readonly Lawyer[]): string[] {
   const own = lawyers.map(({ name }) => name);
   return textsOf(output)

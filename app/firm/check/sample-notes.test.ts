@@ -32,14 +32,14 @@ const values = {
   lawCheckedOn: ['2026-11-20'],
 };
 
-test('what a firm still has of the sample is noted, each item once', () => {
+test('notes each item that still equals the sample once', () => {
   put(firm);
   expect(sampleNotes(root, values)).toEqual([
     'content/firm.yaml: 견본과 같은 값입니다. 맞으면 그대로 두고, 아니면 고칩니다: hours.lunch, roles.work, lawCheckedOn',
   ]);
 });
 
-test('nothing is noted of other values, of the sample itself and of a file with faults', () => {
+test('notes nothing about other values, the sample itself and a file with faults', () => {
   put(firm);
   expect(sampleNotes(root, { 'hours.text': ['평일 오전 9시 – 오후 6시'] })).toEqual([]);
   put(firm.replace('sample: false', 'sample: true'));

@@ -4,8 +4,8 @@ import { readSingle } from '../files/read-content.ts';
 import { sampleValues } from './sample-values.ts';
 
 /**
- * Which items of a firm that is not the sample still say what the sample says: a sentence in Korean, no fault, since
- * they may be right.
+ * Lists the items of a firm that still equal the sample's, in a Korean sentence. They are not faults, because they may
+ * be right.
  */
 export function sampleNotes(root: string, values = sampleValues): string[] {
   const firm = readSingle(root, files.firm).value?.data;

@@ -1,9 +1,9 @@
-// What the shipped sample says, for the checks of a firm that is not the sample: change it with content/.
+// Values of the shipped sample, for the checks of a firm that is not the sample. Change them with content/.
 
 /** The people of the shipped sample. */
 export const samplePeople = ['홍길동', '성춘향', '이몽룡'];
 
-/** The sample's lawyers: each known by the name of the file with the name, or by the greeting with the year. */
+/** The sample's lawyers, identified by file name and name, or by greeting and year. */
 export const sampleLawyers = [
   {
     id: 'hong-gildong',
@@ -25,7 +25,7 @@ export const sampleLawyers = [
   },
 ];
 
-/** What the sample’s people wrote, and the cases of its invented families: by its title, or the family by itself. */
+/** Titles of the sample’s columns and cases, and the families of its cases. */
 export const sampleTexts = new Set([
   '장례를 마친 첫 주에 서두르지 않아도 되는 일',
   '재산을 나누기 전에 형제끼리 먼저 정할 세 가지',
@@ -36,14 +36,14 @@ export const sampleTexts = new Set([
   '아버지가 먼저 돌아가시고, 어머니까지 돌아가셔서 큰아들과 두 딸이 남았습니다. 막내딸이 어머니를 모시고 살았습니다.',
 ]);
 
-/** The same of what docs/editing.md shows. */
+/** Titles and families of the examples in docs/editing.md. */
 export const manualTexts = new Set([
   '부모님 댁에서 서류를 찾을 때',
   '어머니의 집을 팔지 않고 둘이 나눌 수 있나요?',
   '아버지가 먼저 돌아가시고, 어머니가 돌아가셔서 두 딸이 남았습니다.',
 ]);
 
-/** What the sample says and a firm may say, too: by its field, without the places in lists. */
+/** Values of the sample that may be right for a firm too, by field without list indices. */
 export const sampleValues: Readonly<Record<string, readonly string[]>> = {
   'directions.parking': ['건물 지하 1층'],
   'hours.text': ['평일 오전 9시 – 오후 6시'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Change, faultsOfChanged } from '../../../tests/site/changed-content.ts';
 
-/** As Notepad saves it as ANSI; any Hangul will do. */
+/** Encodes a text as Notepad does for ANSI. All Hangul becomes one syllable. */
 function cp949(text: string): Buffer {
   return Buffer.from(text.replaceAll(/[^\x20-\x7e\n]/g, '\xb0\xa1'), 'latin1');
 }
@@ -10,7 +10,7 @@ function cp949(text: string): Buffer {
 const read = (file: string) => readFileSync(`tests/firm/${file}`, 'utf8');
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
-/** One of each kind of file of content/, and that file in another encoding. */
+/** A file of each kind of content/, with an encoding to save it in. */
 const kinds = [
   ['content/firm.yaml', cp949],
   ['content/areas.yaml', utf16],
@@ -37,7 +37,7 @@ describe('files in another encoding', () => {
   });
 
   test.each([...kinds.map(([file]) => file), 'content/people/hong.yaml'])(
-    '%s has one fault',
+    'reports one fault for %s',
     (file) => {
       expect(faults.filter((fault) => fault.startsWith(`${file} `))).toEqual([
         `${file} 1줄: UTF-8이 아닙니다. 인코딩을 UTF-8로 해서 다시 저장합니다 (메모장: 파일 → 다른 이름으로 저장 → 인코딩 UTF-8)`,
@@ -45,19 +45,19 @@ describe('files in another encoding', () => {
     },
   );
 
-  test('and nothing else has', () => {
+  test('reports no other file', () => {
     expect(faults, faults.join('\n')).toHaveLength(kinds.length + 1);
   });
 });
 
-test('a byte order mark and the ends of lines of Windows are no fault', async () => {
+test('accepts a byte order mark and the line ends of Windows', async () => {
   const changes = kinds.map(
     ([file]): Change => [file, null, `\ufeff${read(file).replaceAll('\n', '\r\n')}`],
   );
   expect(await faultsOfChanged(changes)).toEqual([]);
 });
 
-/** What lies about in folders, and what is said of it; null: nothing, systems put it there by themselves. */
+/** Stray files, and part of the message about each; null for files that operating systems create. */
 const lying: [file: string, told: string | null][] = [
   ['content/people/.DS_Store', null],
   ['content/guides/Thumbs.db', null],
@@ -89,14 +89,14 @@ const lying: [file: string, told: string | null][] = [
   ['content/guide/minor-heirs.md', '사이트에 쓰이지 않습니다'],
 ];
 
-/** Folders where files should be. */
+/** Folders in the place of files. */
 const folders = [
   'content/people/park.yaml',
   'content/questions/records.md',
   'content/upcoming.yaml',
 ];
 
-describe('files that lie about', () => {
+describe('stray files', () => {
   let faults: string[];
   beforeAll(async () => {
     const text = '견본입니다.\n';
@@ -108,26 +108,26 @@ describe('files that lie about', () => {
     ]);
   });
 
-  test.each(lying)('%s is told what to do with it', (file, told) => {
+  test.each(lying)('reports %s with a remedy', (file, told) => {
     const place = file.replace(/(\/2026|content\/guide)\/.*/, '$1');
     const found = faults.filter((fault) => fault.startsWith(`${place} 1줄: `));
     if (told === null) expect(found).toEqual([]);
     else expect(found, faults.join('\n')).toEqual([expect.stringContaining(told)]);
   });
 
-  test.each(folders)('%s is a folder', (folder) => {
+  test.each(folders)('reports the folder %s', (folder) => {
     expect(faults.filter((fault) => fault.startsWith(folder))).toEqual([
       expect.stringContaining(`${folder} 1줄: 파일이 있을 자리에 폴더가 있습니다`),
     ]);
   });
 
-  test('nothing else is told', () => {
+  test('reports nothing else', () => {
     const told = lying.filter(([, message]) => message !== null);
     expect(faults, faults.join('\n')).toHaveLength(told.length + folders.length);
   });
 });
 
-test('files that are gone are named', async () => {
+test('names missing files', async () => {
   const faults = await faultsOfChanged([
     ['content/firm.yaml', null, null],
     ['content/areas.yaml', null, null],
