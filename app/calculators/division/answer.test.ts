@@ -7,7 +7,7 @@ import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 
 const 억 = 100_000_000n;
 
-/** Spouse and two children; this was given to the first. */
+/** A spouse and two children, with gifts to the first child. */
 const family = (gifts: bigint, part: Partial<ShareInput> = {}): ShareInput => ({
   ...nobody,
   spouse: {},
@@ -16,13 +16,13 @@ const family = (gifts: bigint, part: Partial<ShareInput> = {}): ShareInput => ({
   ...part,
 });
 
-test('without an estate there is nothing to divide yet', () => {
+test('asks for the estate before it divides', () => {
   const { division, lacking } = answerSince1991(family(1n * 억, { estate: null }));
   expect(division).toBeNull();
   expect(lacking).toContain('재산을 입력하시면 구체적 상속분을 계산합니다');
 });
 
-test('a house that has become dearer is divided at the value of today, in the proportions of the death', () => {
+test('divides the value of today in the proportions of the values at the death', () => {
   const input = family(1n * 억, { estateAtDivision: 14n * 억 });
   const { division, short } = answerSince1991(input);
   const rows = division?.heirs.map(({ name, concrete, atDivision }) => [

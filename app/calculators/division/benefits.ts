@@ -1,23 +1,25 @@
-/** What an heir was given and contributed; amounts in won. */
+/** Gifts to an heir, the heir's legacies and contribution, in won. */
 export interface Benefits {
   /** Gifts in life (생전 증여). */
   gifts?: bigint;
-  /** Of who represents someone: whether the gifts were before or after the representation arose. */
+  /** Whether a representative received the gifts before or after the representation arose. */
   giftTime?: 'before' | 'after';
-  /** By will (유증). */
+  /** Legacies by will (유증). */
   legacies?: bigint;
-  /** How much of both rewards special care or contribution (민법 1008 단서). */
+  /** Part of the gifts and legacies that rewards special care or contribution (민법 1008 단서). */
   reward?: bigint;
   /** The contribution, as agreed or fixed by the family court (기여분). */
   contribution?: bigint;
 }
 
-/** What is put in as an amount. */
+/** Entries that are amounts. */
 export type BenefitAmount = Exclude<keyof Benefits, 'giftTime'>;
 
 /**
- * The amounts with one of them changed; null takes it away, and undefined is left where none remains. When
- * gifts were given goes with them.
+ * Sets or removes an amount. Removing the gifts also removes their time.
+ *
+ * @param won null removes the amount
+ * @returns undefined if nothing remains
  */
 export function withAmount(
   benefits: Benefits | undefined,

@@ -5,11 +5,11 @@ import type { CalendarDate } from '#app/law/family.ts';
 import { floorWon, minWon } from '#app/law/won.ts';
 import type { Benefits } from './benefits.ts';
 
-/** A co-heir with what was put in. */
+/** A co-heir with the visitor's entries. */
 export interface CoHeir {
   id: string;
   fraction: Fraction;
-  /** Whom the heir represents, and whether that person died; null: nobody. */
+  /** The represented person and whether that person died; null: the heir represents nobody. */
   represents: { id: string; died: boolean } | null;
   benefits: Benefits;
 }
@@ -17,33 +17,33 @@ export interface CoHeir {
 export interface DivisionInput {
   /** The day whose law is applied. */
   death: CalendarDate;
-  /** At the death, in won; null where none was put in. */
+  /** Value at the death, in won; null if not entered. */
   estate: bigint | null;
-  /** Legacies to those who do not inherit. */
+  /** Legacies to people who do not inherit. */
   elsewhere: bigint | null;
-  /** What there is to divide on the day of the division, legacies left out; null where none was put in. */
+  /** Value of the estate on the day of the division, without legacies; null if not entered. */
   estateAtDivision: bigint | null;
   heirs: readonly CoHeir[];
 }
 
-/** What each heir gets from the estate once gifts, legacies and contributions count. */
+/** Concrete shares, which take gifts, legacies and contributions into account. */
 export type ComputedDivision =
-  /** None of them was put in, or nobody inherits. */
+  /** Nothing that changes the shares was entered, or nobody inherits. */
   | { state: 'not-asked' }
   | { state: 'lacks-estate' }
-  /** When the heir, who represents someone, was given the gifts. */
+  /** A representative has gifts without their time. */
   | { state: 'lacks-gift-time'; heir: string }
   | {
       state: 'divided';
       /** In the order of the co-heirs. */
       parts: DividedPart[];
-      /** Whether someone gets something by will besides. */
+      /** Whether someone also receives a legacy. */
       hasLegacies: boolean;
       reasons: DivisionReason[];
       doubts: DivisionDoubt[];
     };
 
-/** An heir's way from the statutory to the concrete share, in whole won. */
+/** Steps from an heir's statutory to the concrete share, in whole won. */
 interface DividedPart {
   id: string;
   statutory: bigint;
@@ -51,14 +51,14 @@ interface DividedPart {
   received: bigint;
   contribution: bigint;
   concrete: bigint;
-  /** On the day of the division; null where its value was not put in, or nothing is left. */
+  /** Amount on the day of the division; null if that day's value was not entered or nothing is left. */
   atDivision: bigint | null;
-  /** Received more than the share, and keeps it (초과특별수익자). */
+  /** Whether the heir received more than the share and keeps it (초과특별수익자). */
   over: boolean;
   reasons: DivisionReason[];
 }
 
-/** Whether gifts, legacies, contributions or the value of the day of the division were put in. */
+/** Whether the visitor entered a gift, legacy or contribution, or the value on the day of the division. */
 export function hasBenefits({ heirs, elsewhere, estateAtDivision }: DivisionInput): boolean {
   return (
     elsewhere !== null ||
@@ -67,7 +67,7 @@ export function hasBenefits({ heirs, elsewhere, estateAtDivision }: DivisionInpu
   );
 }
 
-/** The concrete shares, or what they lack. */
+/** Computes the concrete shares, or reports the missing entry. */
 export function computeDivision(input: DivisionInput): ComputedDivision {
   const { death, estate, elsewhere, estateAtDivision, heirs } = input;
   if (heirs.length === 0 || !hasBenefits(input)) return { state: 'not-asked' };
@@ -95,7 +95,7 @@ export function computeDivision(input: DivisionInput): ComputedDivision {
       ...heirs.map(({ id, benefits }) => ({
         person: id,
         won: benefits.legacies ?? 0n,
-        // What the gifts do not use up.
+        // A reward counts against the gifts first, its remainder against the legacies.
         reward: (benefits.reward ?? 0n) - rewardOfGifts(benefits),
       })),
       { person: 'elsewhere', won: elsewhere ?? 0n },

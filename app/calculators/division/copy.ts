@@ -26,7 +26,7 @@ export const copy = {
   atDivision: '나눌 재산의 지금 금액',
   atDivisionHint:
     '돌아가신 뒤 집값 등이 달라졌으면 입력해 주세요. 유언으로 주는 재산은 빼고 적습니다. 비율은 돌아가신 때의 금액으로 정하고, 나누는 금액은 나누는 날을 기준으로 합니다(대법원 2017스98).',
-  /** Before who gets what. */
+  /** Precedes the sentence that lists the heirs and their amounts. */
   atDivisionSentence: '지금 금액으로 나누면',
   facts: {
     gifts: '생전 증여',
@@ -34,7 +34,7 @@ export const copy = {
     reward: '부양·기여의 보상',
     contribution: '기여분',
   },
-  /** Behind the amount of the gifts. */
+  /** Follows the amount of the gifts. */
   givenBefore: (who: string, died: boolean) =>
     died
       ? `(${withParticle(who, '이', '가')} 돌아가시기 전)`

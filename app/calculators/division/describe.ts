@@ -6,28 +6,28 @@ import type { ComputedDivision, DivisionInput } from './compute.ts';
 import { copy } from './copy.ts';
 import { explainDivision, explainDivisionDoubt } from './phrases.ts';
 
-/** Someone with what was put in, as the fields and the lines for the firm name the person. */
+/** An heir's entries, with the names shown in the fields and in the lines for the firm. */
 export interface NamedBenefits {
   id: string;
-  /** In full. */
+  /** Full name. */
   name: string;
-  /** Whom the heir represents: in full, and whether that person died; null: nobody. */
+  /** Full name of the represented person and whether that person died; null: the heir represents nobody. */
   represents: { name: string; died: boolean } | null;
   benefits: Benefits;
 }
 
-/** An heir's row, from the statutory to the concrete share; amounts in words. */
+/** An heir's row of the table, with amounts in words. */
 export interface DividedHeir {
   id: string;
   name: string;
   statutory: string;
-  /** Gifts and legacies, as far as they count; empty where there are none. */
+  /** Gifts and legacies, as far as they count; empty if none do. */
   received: string;
   contribution: string;
   concrete: string;
-  /** On the day of the division; empty where its value was not put in. */
+  /** Amount on the day of the division; empty if there is none. */
   atDivision: string;
-  /** Received more than the share, and keeps it (초과특별수익자). */
+  /** Whether the heir received more than the share and keeps it (초과특별수익자). */
   over: boolean;
 }
 
@@ -35,17 +35,17 @@ export interface DivisionInWords {
   heirs: DividedHeir[];
   /** 배우자는 3억 원, 첫째는 1억 원을 받습니다. */
   sentence: string;
-  /** Whether someone gets something by will besides. */
+  /** Whether someone also receives a legacy. */
   hasLegacies: boolean;
   reasons: Explanation[];
   unsettled: Explanation[];
 }
 
 /**
- * The concrete shares in words.
+ * Describes the concrete shares.
  *
- * @param nameOf the full name of an heir
- * @returns null where nothing of them was put in, or something is lacking
+ * @param nameOf returns the full name of an heir
+ * @returns null if nothing was entered or an entry is missing
  */
 export function describeDivision(
   division: ComputedDivision,
@@ -86,13 +86,13 @@ export function describeDivision(
   };
 }
 
-/** What is still to be put in before the concrete shares are known; empty: nothing. */
+/** Asks for the entry that the concrete shares still need; empty if none is missing. */
 export function describeLack(division: ComputedDivision, nameOf: (id: string) => string): string {
   if (division.state === 'lacks-estate') return copy.noEstate;
   return division.state === 'lacks-gift-time' ? copy.noTime(nameOf(division.heir)) : '';
 }
 
-/** What was put in for each, a line each, for the consultation request and for paper. */
+/** One line for each person with entries, for the consultation request and the printed page. */
 export function benefitLines(
   people: readonly NamedBenefits[],
   { elsewhere, estateAtDivision }: Pick<DivisionInput, 'elsewhere' | 'estateAtDivision'>,

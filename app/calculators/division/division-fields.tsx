@@ -9,9 +9,9 @@ export interface DivisionFieldsProps {
   heirs: readonly NamedBenefits[];
   elsewhere: bigint | null;
   estateAtDivision: bigint | null;
-  /** Whether something of it was put in already: it is open from the start then. */
+  /** Whether the section already has entries and therefore starts open. */
   used: boolean;
-  /** @param kind which of the heir's entries is changed */
+  /** @param kind the entry that changes */
   onBenefit: (
     heir: string,
     kind: keyof Benefits,
@@ -21,7 +21,7 @@ export interface DivisionFieldsProps {
   onEstateAtDivision: (won: bigint | null) => void;
 }
 
-/** 생전 증여나 기여가 있나요?: opened on request; what each heir was given and contributed. */
+/** 생전 증여나 기여가 있나요?: a section with the gifts, legacies and contribution of each heir. */
 export function DivisionFields(props: DivisionFieldsProps) {
   const { heirs, elsewhere, estateAtDivision, used, onBenefit, onElsewhere, onEstateAtDivision } =
     props;
@@ -69,7 +69,7 @@ function HeirFields({ heir, onBenefit }: HeirFieldsProps) {
   const { id, name, benefits, represents } = heir;
   const given = summaryOf(heir);
   const fieldId = `division-${id.replaceAll('.', '-').replace('+', '-spouse')}`;
-  // A reward is a part of what was given.
+  // A reward is part of a gift or legacy.
   const canBeReward = benefits.gifts || benefits.legacies || benefits.reward;
   const asked = kinds.filter((kind) => kind !== 'reward' || canBeReward);
   return (

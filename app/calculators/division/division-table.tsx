@@ -3,7 +3,7 @@ import type { DividedHeir, DivisionInWords } from './describe.ts';
 
 const columns = ['statutory', 'received', 'contribution', 'concrete', 'atDivision'] as const;
 
-/** 구체적 상속분: a row for each heir, from the statutory share to what is left to get. */
+/** 구체적 상속분: a row for each heir, from the statutory to the concrete share. */
 export function DivisionTable({ answer }: { answer: DivisionInWords }) {
   const { heirs, hasLegacies } = answer;
   const shown = columns.filter((column) => heirs.some((heir) => heir[column] !== ''));

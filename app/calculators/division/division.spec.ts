@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test('gifts in life, a contribution and legacies lead from the statutory to the concrete shares; a link finds them again', async ({
+test('computes concrete shares from gifts, a contribution and legacies, and restores them from a link', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -71,12 +71,12 @@ test('gifts in life, a contribution and legacies lead from the statutory to the 
 });
 
 test(
-  'what was given stays with its heir, waits for when that was, and is divided at the value of today',
+  'keeps gifts with their heir, waits for the time of a gift, and divides the value of today',
   long,
   async ({ page }) => {
     await open(page);
     await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
-    await test.step('what one heir was given stays with the heir when another is removed', async () => {
+    await test.step('a gift stays with its heir when another heir is removed', async () => {
       const given = (name: string) =>
         heir(page, name).getByRole('textbox', { name: '생전에 증여받은 재산' });
       await heir(page, '둘째').locator('summary').tap();
@@ -92,7 +92,7 @@ test(
       await expect(given('둘째')).toHaveValue('100,000,000');
     });
 
-    await test.step('what who stands in another’s place was given waits for when that was', async () => {
+    await test.step('a gift to a representative has no result until its time is chosen', async () => {
       await shares(page).getByRole('button', { name: '처음부터 다시' }).tap();
       await shares(page).getByText('생전 증여나 기여가 있나요?').tap();
       const grandchild = heir(page, '셋째의 자녀 1');
@@ -110,7 +110,7 @@ test(
       await expect(asked.getByLabel('전에'), 'each choice is a step').toBeChecked();
     });
 
-    await test.step('the value of today', async () => {
+    await test.step('the value of today is divided', async () => {
       await shares(page).getByRole('textbox', { name: '나눌 재산의 지금 금액' }).fill('18억');
       await expect(row(page, '배우자')).toContainText(/3억 원6억 원$/);
       await expect(page.locator('.answer-line')).toContainText('배우자 6억 원');

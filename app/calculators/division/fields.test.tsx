@@ -4,7 +4,7 @@ import { DivisionFields } from './division-fields.tsx';
 
 const ignore = () => {};
 
-test('gifts of money and of what was sold are raised by the rise of prices, in words', () => {
+test('explains that gifts of money and of sold property are adjusted for inflation', () => {
   const markup = renderToStaticMarkup(
     <DivisionFields
       heirs={[{ id: 'child-1', name: '첫째', benefits: {}, represents: null }]}

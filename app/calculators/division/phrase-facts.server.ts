@@ -1,7 +1,7 @@
 import type { LawFactId } from '#app/firm/law-facts.ts';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 
-/** The facts that each sentence of the division rests on. */
+/** Law facts that support each sentence of the division. */
 export const divisionFacts: Record<DivisionReason['code'], LawFactId[]> = {
   'nothing-left': ['12.4'],
   'contributions-first': ['5.1'],
@@ -25,7 +25,7 @@ export const divisionDoubtFacts: Record<DivisionDoubt['code'], LawFactId[]> = {
   'branch-bears-excess': ['1.7', '5.11'],
 };
 
-/** Of copy.ts, by path. */
+/** Law facts behind the texts of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   hint: ['5.7', '12.36', '12.37', '12.39'],
   representationHint: ['12.10'],

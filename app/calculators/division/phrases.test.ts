@@ -11,7 +11,7 @@ const estate: Estate = {
   contributions: [{ person: 'b', won: 20_000_000n }],
 };
 
-test('each part is explained with its amounts', () => {
+test('explains each part with its amounts', () => {
   const { parts } = divideEstate(estate);
   const texts = parts.map(({ reasons }) => reasons.map((reason) => explainDivision(reason).text));
   expect(texts).toEqual([
@@ -23,7 +23,7 @@ test('each part is explained with its amounts', () => {
   ]);
 });
 
-test('the whole is explained, and what is not settled', () => {
+test('explains the division and its unsettled points', () => {
   const { reasons, unsettled } = divideEstate(estate);
   expect(unsettled).toHaveLength(1);
   for (const { text, articles } of [

@@ -13,7 +13,7 @@ export function explainDivisionDoubt(doubt: DivisionDoubt): Explanation {
   return phrase(doubtPhrases, doubt);
 }
 
-/** How an estate is divided: who contributed, and who received before. */
+/** Reasons of a division: contributions, gifts and legacies. */
 export const reasonPhrases: Phrases<DivisionReason> = {
   'nothing-left': '유언으로 준 재산이 남은 재산과 같거나 더 많아, 나눌 재산이 없습니다.',
   'contributions-first': '기여분을 먼저 뺀 나머지를 상속재산으로 보고 나눕니다.',
@@ -51,7 +51,7 @@ export const doubtPhrases: Record<DivisionDoubt['code'], string> = {
     '대신 상속하는 여러 분 가운데 한 분이 상속분보다 많이 받아, 넘는 금액을 함께 대신 상속하는 분들이 먼저 부담하는 것으로 계산했습니다. 그렇게 나눈 심판이 있지만 대법원 판례는 찾지 못했습니다.',
 };
 
-/** Below a won nothing is shown. */
+/** Formats whole won with digit groups; drops fractions of a won. */
 function grouped(won: Fraction | bigint): string {
   return groupDigits(String(typeof won === 'bigint' ? won : floorWon(won)));
 }

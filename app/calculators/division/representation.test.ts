@@ -10,7 +10,7 @@ import { type Benefits, withAmount } from './benefits.ts';
 
 const 억 = 100_000_000n;
 
-/** A child, and two of a child who died before; 8억 are left. */
+/** A child and two grandchildren by a child who died before; the estate is 8억. */
 function family(benefits: Benefits, late: Relative = { status: 'predeceased' }): ShareInput {
   return {
     ...nobody,
@@ -22,8 +22,8 @@ function family(benefits: Benefits, late: Relative = { status: 'predeceased' }):
 const amounts = (input: ShareInput) =>
   answerSince1991(input).division?.heirs.map(({ concrete }) => concrete) ?? [];
 
-describe('what a representing heir was given: before or after the represented person died', () => {
-  test('no concrete shares until it is answered', () => {
+describe('time of a gift to a representative', () => {
+  test('shows no concrete shares until it is answered', () => {
     const found = answerSince1991(family({ gifts: 2n * 억 }));
     expect(found.division).toBeNull();
     expect(found.lacking).toMatch(/둘째의 자녀 1/);
@@ -36,7 +36,7 @@ describe('what a representing heir was given: before or after the represented pe
     expect(answerSince1991(own).division, 'who represents nobody').not.toBeNull();
   });
 
-  test('before: no advance; after: one', () => {
+  test('counts a gift as an advance only after the represented person died', () => {
     expect(amounts(family({ gifts: 2n * 억, giftTime: 'before' }))).toEqual([
       '4억 원',
       '2억 원',
@@ -50,7 +50,7 @@ describe('what a representing heir was given: before or after the represented pe
   });
 
   test.each(['simultaneous', 'disqualified', 'forfeited'] as const)(
-    'so it is where the represented child is %s',
+    'is asked and counts alike if the represented child is %s',
     (status) => {
       expect(answerSince1991(family({ gifts: 2n * 억 }, { status })).division).toBeNull();
       expect(amounts(family({ gifts: 2n * 억, giftTime: 'before' }, { status }))).toEqual([
@@ -61,7 +61,7 @@ describe('what a representing heir was given: before or after the represented pe
     },
   );
 
-  test('who has more than the share leaves the branch its part, which is said to be open', () => {
+  test('charges the excess of a representative to the branch first and marks that as unsettled', () => {
     const { division } = answerSince1991(family({ gifts: 4n * 억, giftTime: 'after' }));
     expect(division?.heirs.map(({ concrete, over }) => [concrete, over])).toEqual([
       ['6억 원', false],
@@ -79,7 +79,7 @@ describe('what a representing heir was given: before or after the represented pe
     expect(beyond?.reasons.map(({ text }) => text).join()).toMatch(borneByAll);
   });
 
-  test('goes to the firm, and stays in the link', () => {
+  test('is part of the facts for the firm and of the link', () => {
     const input = family({ gifts: 2n * 억, giftTime: 'before' });
     expect(factsOf(input, answerSince1991(input)).join('\n')).toMatch(
       /생전 증여 2억 원 \(둘째.* 전\)/,
@@ -88,7 +88,7 @@ describe('what a representing heir was given: before or after the represented pe
     expect(v.parse(FamilyCodeSchema, valueIn(link, 'shares'))).toEqual(input);
   });
 
-  test('goes with the gift when that is taken away', () => {
+  test('is removed with the gift', () => {
     const given: Benefits = { gifts: 1n, giftTime: 'before' };
     expect(withAmount(given, 'gifts', null)).toBeUndefined();
     expect(withAmount(given, 'legacies', 2n)).toEqual({ ...given, legacies: 2n });
