@@ -1,15 +1,15 @@
 import Fraction from 'fraction.js';
 
-/** Someone who got a gift or a legacy that counts; exact won. */
+/** A recipient of gifts or legacies that count, in exact won. */
 export interface Recipient {
   person: string;
   legacy: bigint;
   gift: bigint;
-  /** The recipient's own forced share, which is left alone; 0 for outsiders. */
+  /** The recipient's own forced share, which nobody can claim; 0 for outsiders. */
   own: Fraction;
 }
 
-/** What one recipient owes; exact won. */
+/** Amounts that one recipient owes, in exact won. */
 export interface Part {
   person: string;
   legacy: Fraction;
@@ -17,12 +17,12 @@ export interface Part {
 }
 
 /**
- * Who owes the shortfall, and how much of it: what was left by will before what was given (민법 1116), each
- * in proportion to what exceeds the own forced share (1115②, 대법원 2010다42624, 2006다46346). Where a
- * recipient's legacy is too small for the part, the other legacies bear the difference.
+ * Allocates the shortfall to recipients: to legacies before gifts (민법 1116), in proportion to each recipient's
+ * excess over the own forced share (1115②, 대법원 2010다42624, 2006다46346). If a recipient's legacy is smaller than
+ * the part, the other legacies bear the difference.
  *
- * @returns parts in the order given, none for those who have no more than the own forced share; they sum
- *   to the shortfall, unless nobody has that much beyond the own
+ * @returns parts in the order given, without recipients who have no excess. The parts sum to the shortfall, unless
+ *   all excesses together are smaller.
  */
 export function allocate(shortfall: Fraction, recipients: Recipient[]): Part[] {
   const liable = recipients
@@ -53,7 +53,7 @@ function excessOf({ legacy, gift, own }: Recipient): Fraction {
   return new Fraction(legacy).add(gift).sub(own);
 }
 
-/** An amount divided by weight; what is beyond someone's limit goes to the others by their weights. */
+/** Divides an amount by weight. Any excess over one limit goes to the others by their weights. */
 function distribute(
   amount: Fraction,
   portions: { weight: Fraction; limit: Fraction }[],

@@ -2,10 +2,10 @@ import type { Benefit } from './benefits.ts';
 import type { Demand } from './claim.ts';
 
 /**
- * What each owes in money where the things are not given back: the value at the end of the trial of what is owed at
- * the value of the death (대법원 2022다203583), which is divided among a recipient's things by their values (2010다42624).
+ * Converts demands to money, for things that are not given back: from the values at the death to those at the end of
+ * the trial (대법원 2022다203583). A recipient's things share a demand in proportion to their values (2010다42624).
  *
- * @returns in the order given; empty where no value differs
+ * @returns demands in the order given; empty if no amount differs
  */
 export function inMoneyAtTrial(from: readonly Demand[], benefits: readonly Benefit[]): Demand[] {
   const found = from.map(({ person, legacy, gift }) => ({

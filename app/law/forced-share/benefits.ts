@@ -7,31 +7,31 @@ import { because, type ForcedShareDoubt, type ForcedShareReason } from './reason
 import type { Gift, Situation } from './situation.ts';
 import { type Worth, worthOf, worthOfLegacy } from './worth.ts';
 
-/** What a gift or legacy means for forced shares. */
+/** Effect of a gift or legacy on forced shares. */
 export interface Benefit {
   to: string;
   kind: 'gift' | 'legacy';
-  /** What others may demand of it, in whole won; nothing of a gift that is too old. */
+  /** Amount that others can claim from it, in whole won; 0 for a gift that is too old. */
   counted: bigint;
   /**
-   * What of it the recipient has got already: it lowers their own claim and their part of what is left. As `counted`,
-   * but for a gift to an heir from before forced shares began (대법원 2017다278422).
+   * Amount that lowers the recipient's own claim and, if it is an advance, the recipient's part of the estate. Equals
+   * `counted`, except for an heir's gift from before forced shares began (대법원 2017다278422).
    */
   own: bigint;
-  /** What of it is in the base: of a legacy with the debts that go with it, as the base is less all debts. */
+  /** Amount in the base. A legacy includes the debts that go with it, because the base deducts all debts. */
   inBase: bigint;
-  /** What counts of it, at its value at the end of the trial (대법원 2022다203583). */
+  /** `counted` at the value at the end of the trial (대법원 2022다203583). */
   atTrial: bigint;
-  /** Got in advance of the own share in the succession (민법 1008); never by who does not inherit. */
+  /** Whether it is an advance on the recipient's inheritance (민법 1008); false if the recipient does not inherit. */
   advance: boolean;
-  /** Why so much counts. */
+  /** Why this amount counts. */
   reason: ForcedShareReason;
   doubts: ForcedShareDoubt['code'][];
 }
 
 /**
- * What counts of each gift and legacy, first the gifts, in the order given (민법 1113, 1114, 1118 → 1008). A
- * gift to someone who is represented is one to each representative.
+ * Counts each gift, then each legacy, in the order given (민법 1113, 1114, 1118 → 1008). A gift to a represented
+ * person becomes one benefit for each representative.
  */
 export function countBenefits(situation: Situation, bequests: readonly Bequest[]): Benefit[] {
   return [
@@ -40,12 +40,12 @@ export function countBenefits(situation: Situation, bequests: readonly Bequest[]
   ];
 }
 
-/** The sum of what a person has got already. */
+/** Sum of a person's own benefits, which lower that person's claim. */
 export function ownOf(benefits: readonly Benefit[], person: string): bigint {
   return benefits.filter(({ to }) => to === person).reduce((sum, { own }) => sum + own, 0n);
 }
 
-/** The sum of what others may demand of what a person got, of one kind or of both. */
+/** Sum that others can claim from a person's benefits, of one kind or of both. */
 export function countedFor(
   benefits: readonly Benefit[],
   person: string,
@@ -56,7 +56,7 @@ export function countedFor(
     .reduce((sum, { counted }) => sum + counted, 0n);
 }
 
-/** A gift, or what each representative got of it. */
+/** Counts a gift, or each representative's part of it. */
 function countGifts({ inTruthTo, ...gift }: Gift, situation: Situation): Benefit[] {
   const worth = worthOf(gift);
   const given = { ...gift, to: inTruthTo ?? gift.to };
@@ -69,7 +69,7 @@ function countGifts({ inTruthTo, ...gift }: Gift, situation: Situation): Benefit
   return counted.map((one) => ({ ...one, doubts: [...one.doubts, 'in-truth-to-heir' as const] }));
 }
 
-/** What a represented person got is the representatives'; other gifts have no parts. */
+/** Divides a gift to a represented person among the representatives; empty for other gifts. */
 function partsOf(gift: Gift, { atDeath, atTrial }: Worth, { heirs }: Situation) {
   const received = receivedThrough(gift.to, heirs, atDeath, gift.reward ?? 0n, atTrial);
   return received.map(({ person, won: [part = 0n, reward = 0n, later = 0n] }) => ({
@@ -179,9 +179,10 @@ function doubtsAboutUniversal(
 }
 
 /**
- * A benefit without what rewards care, and without the debts that go with it.
+ * Counts a benefit without its reward for care and without the debts that go with it.
  *
- * @param late a legacy, or a gift that may be of the last year: whether its reward leaves the base is unsettled
+ * @param late whether it is a legacy or a gift that may be less than a year old. It is unsettled whether the reward
+ *   of such a benefit leaves the base.
  */
 function lessReward(
   { to, reward = 0n }: Pick<Gift, 'to' | 'reward'>,
@@ -203,7 +204,7 @@ function lessReward(
   return { ...benefit, reason: because('reward'), doubts: unsettled };
 }
 
-/** A value, as far as so much of the whole counts. */
+/** Scales a value by the part of the whole that counts. */
 function scaled(value: bigint, counted: bigint, whole: bigint): bigint {
   return whole === 0n ? counted : (value * counted) / whole;
 }

@@ -3,29 +3,30 @@ import { floorWon, minWon } from '../won.ts';
 import { because, type ForcedShareReason } from './reasons.ts';
 import type { Legacy, Situation, UniversalLegacy } from './situation.ts';
 
-/** A legacy that was carried out; whole won. */
+/** A legacy as carried out, in whole won. */
 export interface Bequest {
   legacy: Legacy;
-  /** Before the debts that go with it. */
+  /** Value before the debts that go with it. */
   gross: bigint;
-  /** The debts that go with it, instead of to the heirs. */
+  /** Debts that the legatee bears instead of the heirs. */
   debts: bigint;
 }
 
 export interface CarriedOut {
-  /** In the order given. */
+  /** Legacies in the order given. */
   bequests: Bequest[];
-  /** What is left to the heirs: of the estate, and of the debts. */
+  /** Estate that remains for the heirs, before debts. */
   rest: bigint;
+  /** Debts that remain for the heirs. */
   debts: bigint;
 }
 
 /**
- * Carries out a will: first what it names, each thing with the debt that its legatee takes over, up to its worth
- * (민법 1088, 대법원 2017다265884), then everything or a fraction of what is left, of the estate and of the debts alike
- * (1078, 대법원 2022다220014). That things come first where one will has both is our reading.
+ * Carries out a will. Specific legacies come first, each with the debt that its legatee takes over, up to its value
+ * (민법 1088, 대법원 2017다265884). Universal legacies then take their fractions of the remaining estate and of the
+ * remaining debts (1078, 대법원 2022다220014). This order within one will is our reading.
  *
- * @returns a contradiction where the will gives more than there is, or a debt that is none of the deceased's
+ * @returns a contradiction if the legacies exceed the estate, or their burdens the deceased's debts
  */
 export function carryOut({
   estate,

@@ -6,7 +6,7 @@ import { forcedShareBase, shortfall } from './claim.ts';
 import { forcedShareRatio } from './ratio.ts';
 import type { HeirClass } from './situation.ts';
 
-/** The worked cases' own shape. */
+/** A worked case about forced shares. */
 interface ForcedShareCase {
   id: string;
   title: string;
@@ -25,10 +25,10 @@ interface ForcedShareCase {
   expected: { ratio: string; base?: number; amount?: number; shortfall?: number };
 }
 
-// The file's type is the union of a hundred shapes; cases of this kind have this one.
+// The file's type is a union of a hundred shapes. Cases of this kind have this shape.
 const forced = cases.filter(({ kind }) => kind === 'forced_share') as unknown as ForcedShareCase[];
 
-test('all twenty are there', () => expect(forced).toHaveLength(20));
+test('finds all twenty cases', () => expect(forced).toHaveLength(20));
 
 describe.each(forced)('$id, $articles: $title', ({ inputs, expected }) => {
   const { ratio } = forcedShareRatio(

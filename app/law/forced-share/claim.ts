@@ -5,28 +5,31 @@ import type { NetInheritance } from './net-inheritance.ts';
 import type { ForcedRatio } from './ratio.ts';
 import { because, type ForcedShareReason } from './reasons.ts';
 
-/** One person's claim. Money in whole won, what is below one won dropped. */
+/** One person's claim. Money is in whole won, rounded down. */
 export interface Claim {
   person: string;
-  /** Forced share as a part of the base; 0: none. */
+  /** Forced share as a fraction of the base; 0: none. */
   ratio: Fraction;
-  /** Base × ratio. */
+  /** Forced share in won: base × ratio. */
   amount: bigint;
-  /** What the person got by gift and will, as far as it counts. */
+  /** Gifts and legacies to the person, as far as they lower the claim. */
   ownBenefit: bigint;
-  /** Concrete share less the part in the debts; below 0 where the debts are more. */
+  /** Concrete share less the person's part of the debts; negative if the debts are more. */
   netInherited: bigint;
-  /** What is missing; 0: nothing to claim. */
+  /** Amount missing from the forced share; 0: nothing to claim. */
   shortfall: bigint;
-  /** Who owes it; the parts may sum to a few won less than the shortfall. */
+  /** Demands against the recipients. Rounding may leave their sum a few won below the shortfall. */
   from: Demand[];
-  /** The same in money, by the values at the end of the trial; empty where those are not known to differ. */
+  /**
+   * Demands in money at the values at the end of the trial. Empty if no value is known to differ, or if the law grants
+   * money instead of the things.
+   */
   fromAtTrial: Demand[];
-  /** In the order of the computation. */
+  /** Reasons in the order of the computation. */
   reasons: ForcedShareReason[];
 }
 
-/** What one recipient owes: out of the legacy, out of the gifts. */
+/** Amounts that one recipient owes, out of legacies and out of gifts. */
 export interface Demand {
   person: string;
   legacy: bigint;
@@ -34,19 +37,19 @@ export interface Demand {
 }
 
 /**
- * What the forced share is a part of (민법 1113①), never below 0.
+ * Returns the base of the forced shares (민법 1113①), never below 0.
  *
- * @param countedGifts what of the gifts counts, in whole won
+ * @param countedGifts counted part of the gifts, and of the legacies that `estate` leaves out, in whole won
  */
 export function forcedShareBase(estate: bigint, countedGifts: bigint, debts: bigint): bigint {
   return maxWon(estate + countedGifts - debts, 0n);
 }
 
 /**
- * What an heir is short of: the forced share less the own benefit and what is inherited net of debts
- * (대법원 2017다235791), never below 0. Without a base, or a ratio, there is nothing to be short of.
+ * Computes an heir's shortfall: the forced share less the own benefit and the net inheritance (대법원 2017다235791),
+ * never below 0. Without a base or a ratio it is 0.
  *
- * @param netInherited below 0 when the debts borne exceed the inheritance
+ * @param netInherited negative if the heir's part of the debts exceeds the inheritance
  * @returns exact amounts in won
  */
 export function shortfall(
@@ -61,7 +64,7 @@ export function shortfall(
   return { amount, shortfall: short ? missing : new Fraction(0) };
 }
 
-/** The claim of a person with this ratio, against whoever else got something that counts. */
+/** Computes a person's claim with this ratio against all other recipients of benefits that count. */
 export function claimOf(
   person: string,
   { ratio, reasons }: Pick<ForcedRatio, 'ratio' | 'reasons'>,

@@ -3,13 +3,13 @@ import type { Claim } from './claim.ts';
 import type { ForcedShareDoubt } from './reasons.ts';
 import type { Heir } from './situation.ts';
 
-/** What is unsettled about how a family's claims are computed; ratios and benefits have their own doubts. */
+/** Lists unsettled points of a family's claims. Ratios and benefits carry their own doubts. */
 export function doubtsAbout(computed: {
   heirs: readonly Heir[];
   base: bigint;
-  /** Someone has more by benefits than the share, and others bear it. */
+  /** Whether all heirs bear the excess of an over-advanced heir. */
   excessBorne: boolean;
-  /** Those who represent the same person bear it first. */
+  /** Whether the other representatives of the same person bear an excess first. */
   borneInBranch: boolean;
   claims: readonly Claim[];
   recipients: readonly Recipient[];
@@ -28,7 +28,7 @@ export function doubtsAbout(computed: {
   return found.filter(([holds]) => holds).map(([, doubt]) => doubt);
 }
 
-/** Whether the claims, each computed by itself, together exceed what the recipient owes. */
+/** Whether the claims, each computed alone, together exceed the recipient's legacies or excess. */
 function isOverclaimed({ person, legacy, gift, own }: Recipient, claims: readonly Claim[]) {
   const demands = claims.flatMap(({ from }) => from.filter((demand) => demand.person === person));
   const claimed = demands.reduce((sum, demand) => sum + demand.legacy + demand.gift, 0n);

@@ -12,8 +12,8 @@ import type { Gift, Situation } from './situation.ts';
 
 const 억 = 100_000_000n;
 
-describe('the worked cases as whole families', () => {
-  test('FS-007: the elder brother got 20억, 5억 are left, 1억 is owed', () => {
+describe('worked cases as whole families', () => {
+  test('FS-007: a gift of 20억 to the elder brother, an estate of 5억 and debts of 1억', () => {
     const result = compute({
       heirs: children('형', '동생'),
       estate: 5n * 억,
@@ -30,7 +30,7 @@ describe('the worked cases as whole families', () => {
     expect(claim(result, '형')).toMatchObject({ ownBenefit: 20n * 억, shortfall: 0n, from: [] });
   });
 
-  test('FS-008: three children, one got 6억 by will, one 3억 before', () => {
+  test('FS-008: three children, a legacy of 6억 to one and a gift of 3억 to another', () => {
     const result = compute({
       heirs: children('B', 'C', 'D'),
       estate: 9n * 억,
@@ -46,18 +46,18 @@ describe('the worked cases as whole families', () => {
     });
   });
 
-  test('FS-025, FS-028: a gift of long ago counts when an heir got it, not when an outsider did', () => {
+  test('FS-025, FS-028: counts an old gift to an heir, but none to an outsider', () => {
     const old = { amount: 8n * 억, date: '2006-06-01' };
     expect(compute({ gifts: [{ to: 'A', ...old }] }).base).toBe(8n * 억);
     expect(compute({ gifts: [{ to: 'friend', ...old }] }).base).toBe(0n);
   });
 
-  test('FS-030: of 4억 half matches the care it rewards', () => {
+  test('FS-030: leaves out half of a gift of 4억, which rewards care', () => {
     const result = compute({ gifts: [{ to: 'A', amount: 4n * 억, reward: 2n * 억 }] });
     expect(claim(result, 'B')).toMatchObject({ amount: 50_000_000n, shortfall: 50_000_000n });
   });
 
-  test('FS-017, FS-018: spouse and parents, all left to someone else by will', () => {
+  test('FS-017, FS-018: a spouse and parents, with the whole estate left to an outsider', () => {
     const result = compute({
       heirs: [
         { person: '배우자', fraction: new Fraction('3/7'), class: 'spouse' },
@@ -74,7 +74,7 @@ describe('the worked cases as whole families', () => {
     ]);
   });
 
-  test('FS-032: forfeited, disqualified, renounced: no forced share, each with its reason', () => {
+  test('FS-032: gives no forced share after forfeiture, disqualification or renunciation, each with its reason', () => {
     const { claims } = compute({
       estate: 9n * 억,
       withoutRight: [
@@ -105,22 +105,22 @@ describe('gifts to outsiders (1114)', () => {
     expect(compute({ gifts: [{ to: 'x', amount: 억, ...when }] }).base).toBe(base);
   });
 
-  test('after a death on 29 February the year begins on the 28th', () => {
+  test('begins the year on 28 February if the death was on the 29th', () => {
     const gifts = [{ to: 'x', amount: 억, date: '2023-02-28' }];
     expect(compute({ death: '2024-02-29', gifts }).base).toBe(억);
   });
 });
 
-describe('which law, by the day of the death', () => {
+describe('law on the day of the death', () => {
   const siblings = (death: string) =>
     compute({ death, heirs: children('A', 'B').map((heir) => ({ ...heir, class: 'sibling' })) });
-  test('siblings: a third until the day before the decision, with a doubt', () => {
+  test('gives siblings a third until the day before the decision, with a doubt', () => {
     expect(siblings('2024-04-24').claims[0]?.ratio.toFraction()).toBe('1/6');
     expect(decisions(siblings('2024-04-24'))).toContain('헌법재판소 2020헌가4');
     expect(siblings('2024-04-25').claims[0]?.ratio.toFraction()).toBe('0');
   });
 
-  test('nobody before 1979-01-01, when forced shares began (부칙 1977. 12. 31.)', () => {
+  test('gives nobody a forced share before 1979-01-01, when forced shares began (부칙 1977. 12. 31.)', () => {
     const gifts = [{ to: 'x', amount: 10n * 억, date: '1978-12-01' }];
     const before = compute({ death: '1978-12-31', gifts });
     for (const one of before.claims) {
@@ -141,7 +141,7 @@ describe('which law, by the day of the death', () => {
     expect(given('1979-01-01').base).toBe(억);
   });
 
-  test('a gift from before 1979 is deducted from the claim of the heir who got it (2017다278422)', () => {
+  test('deducts a gift from before 1979 from its recipient’s own claim (2017다278422)', () => {
     const land = { to: 'A', amount: 4n * 억, date: '1978-05-01' };
     const will = { estate: 10n * 억, legacies: [{ to: 'B', amount: 10n * 억 }] };
     const told = (gifts: Gift[]) => claim(compute({ ...will, gifts }), 'A');
@@ -151,7 +151,7 @@ describe('which law, by the day of the death', () => {
     expect(compute({ ...will, gifts: [land] }).base, 'not in the base').toBe(10n * 억);
   });
 
-  test('it is demanded from nobody, and lowers what its recipient inherits', () => {
+  test('claims a gift from before 1979 from nobody, but deducts it from its recipient’s inheritance', () => {
     const gifts = [{ to: 'B', amount: 4n * 억, date: '1978-05-01' }];
     const result = compute({ estate: 4n * 억, gifts });
     expect(claim(result, 'A')).toMatchObject({ netInherited: 4n * 억, shortfall: 0n });
@@ -159,17 +159,17 @@ describe('which law, by the day of the death', () => {
     expect(claim(compute({ gifts }), 'A')?.from).toEqual([]);
   });
 
-  test('uncles and cousins never', () => {
+  test('never gives uncles and cousins a forced share', () => {
     const heirs = children('A').map((heir) => ({ ...heir, class: 'collateral' as const }));
     expect(compute({ death: '2020-01-01', heirs }).claims[0]?.ratio.toFraction()).toBe('0');
   });
 
-  test('in kind until 2026-03-16, then as value', () => {
+  test('pays in kind until 2026-03-16, then in value', () => {
     expect(compute({ death: '2026-03-16' }).payment).toBe('in-kind');
     expect(compute({ death: '2026-03-17' }).payment).toBe('value');
   });
 
-  test('a reward for care: left out from 2024-04-25, before that only by the courts', () => {
+  test('leaves out a reward for care from 2024-04-25, and is unsettled before, when only courts did', () => {
     const gifts = [{ to: 'A', amount: 4n * 억, reward: 4n * 억 }];
     expect(compute({ death: '2024-04-25', gifts }).base).toBe(0n);
     const before = compute({ death: '2024-04-24', gifts });
@@ -177,7 +177,7 @@ describe('which law, by the day of the death', () => {
     expect(decisions(before)).toContain('대법원 2021다230083');
   });
 
-  test('between the court’s term and the amendment the law is unsettled', () => {
+  test('is unsettled between the end of the court’s term and the amendment', () => {
     const isUnsettled = (death: string) =>
       decisions(compute({ death })).includes('헌법재판소 2020헌가4');
     expect(['2025-12-31', '2026-01-01', '2026-03-16', '2026-03-17'].map(isUnsettled)).toEqual([
@@ -188,7 +188,7 @@ describe('which law, by the day of the death', () => {
     ]);
   });
 
-  test('one year and ten years are named', () => {
+  test('names the limitation periods of one and ten years', () => {
     expect(compute({}).limitations.map(({ code }) => code)).toEqual([
       'forced-share-1y',
       'forced-share-10y',
@@ -197,7 +197,7 @@ describe('which law, by the day of the death', () => {
 });
 
 describe('own benefit and net inheritance', () => {
-  test('a reward is no own benefit either', () => {
+  test('does not count a reward as an own benefit', () => {
     const gifts = [
       { to: 'A', amount: 억, reward: 억 },
       { to: 'B', amount: 10n * 억 },
@@ -208,7 +208,7 @@ describe('own benefit and net inheritance', () => {
     });
   });
 
-  test('an excess is borne by statutory share, not by concrete share: 1천 and 7천, not 2천 and 6천', () => {
+  test('spreads an excess by statutory, not by concrete shares: 1천 and 7천, not 2천 and 6천', () => {
     const result = compute({
       heirs: children('A', 'B', 'C'),
       estate: 80_000_000n,
@@ -225,8 +225,8 @@ describe('own benefit and net inheritance', () => {
     expect(decisions(result)).toContain('대법원 2017스98');
   });
 
-  test('an heir who has more once another’s excess is borne leaves it to the next', () => {
-    // Of 24억 in four 6억 each; without A’s 12억 4억 each, less than B’s 6억; without B 3억 each.
+  test('passes an excess on if bearing it makes the next heir over-advanced', () => {
+    // 24억 among four are 6억 each. Without A’s 12억 they are 4억 each, less than B’s 6억; without B, 3억 each.
     const result = compute({
       heirs: children('A', 'B', 'C', 'D'),
       estate: 4n * 억,
@@ -239,7 +239,7 @@ describe('own benefit and net inheritance', () => {
     expect(result.claims.map(({ netInherited }) => netInherited)).toEqual([0n, 0n, 억, 3n * 억]);
   });
 
-  test('debts beyond the inheritance are added, except after limited acceptance', () => {
+  test('adds debts beyond the inheritance to the shortfall, except after limited acceptance', () => {
     const indebted = (limitedAcceptance: boolean) =>
       compute({
         heirs: children('A').map((heir) => ({ ...heir, limitedAcceptance })),
@@ -255,13 +255,13 @@ describe('own benefit and net inheritance', () => {
     expect(claim(indebted(true), 'A')).toMatchObject({ netInherited: 0n, shortfall: 4n * 억 });
   });
 
-  test('more debts than anything: no base, no claim', () => {
+  test('gives no base and no claim if the debts exceed everything', () => {
     const result = compute({ estate: 억, debts: 9n * 억, gifts: [{ to: 'A', amount: 억 }] });
     expect(result.base).toBe(0n);
     expect(claim(result, 'B')).toMatchObject({ amount: 0n, shortfall: 0n });
   });
 
-  test('5억 with 5천만 given and 1억 owed is 4.5억, not 5.5억', () => {
+  test('an estate of 5억, a gift of 5천만 and debts of 1억 make a base of 4.5억, not 5.5억', () => {
     const gifts = [{ to: 'A', amount: 50_000_000n }];
     expect(compute({ estate: 5n * 억, debts: 억, gifts }).base).toBe(450_000_000n);
   });
@@ -284,7 +284,7 @@ test.each<[string, Partial<Situation>, string]>([
 
 describe('several claims against one recipient', () => {
   const left = { heirs: children('A', 'B', 'C'), estate: 10n * 억 };
-  test('that exceed what the person got are marked as unsettled', () => {
+  test('claims above the recipient’s benefit are marked as unsettled', () => {
     // A and C are short of 1/6 of 110억 each; each would first claim the whole legacy of 10억.
     const result = compute({
       ...left,
@@ -296,20 +296,20 @@ describe('several claims against one recipient', () => {
     expect(result.unsettled.map(({ code }) => code)).toContain('several-claimants');
   });
 
-  test('that do not exceed it are not', () => {
+  test('claims within the recipient’s benefit are not', () => {
     const result = compute({ ...left, legacies: [{ to: '재단', amount: 10n * 억 }] });
     expect(result.claims.map(({ shortfall }) => shortfall > 0n)).toEqual([true, true, true]);
     expect(result.unsettled).toEqual([]);
   });
 });
 
-test('that there is no claim without a base is our reading: a doubt where debts are borne', () => {
+test('marks the lack of a claim without a base, which is our reading, as unsettled if heirs bear debts', () => {
   const indebted = { estate: 억, debts: 9n * 억, gifts: [{ to: 'A', amount: 억 }] };
   expect(decisions(compute(indebted))).toContain('대법원 2020다247428');
   expect(decisions(compute({}))).toEqual([]);
 });
 
-test('amounts beyond what a number holds stay exact', () => {
+test('keeps amounts above Number.MAX_SAFE_INTEGER exact', () => {
   const estate = 10_000_000_000_000_001n;
   const { claims } = compute({ estate, legacies: [{ to: 'x', amount: estate }] });
   expect(claims[0]).toMatchObject({ shortfall: 2_500_000_000_000_000n });

@@ -18,39 +18,39 @@ import {
 } from './reasons.ts';
 import type { Situation } from './situation.ts';
 
-/** In money with interest, or the things themselves, by the day of the death (민법 1115①). */
+/** Form of payment: money with interest, or the things themselves. The day of the death decides (민법 1115①). */
 export type Payment = 'value' | 'in-kind';
 
-/** Until when the claim must be made (민법 1117), by the deadline's rule. */
+/** Limitation period of the claim (민법 1117), with the code of its deadline's rule. */
 export type Limitation = Reason<'forced-share-1y' | 'forced-share-10y'>;
 
 export interface ForcedShares {
-  /** What the forced shares are a part of, in whole won. */
+  /** Amount of which the forced shares are fractions, in whole won. */
   base: bigint;
   /**
-   * What counts of each gift, then of each legacy, in the order given, and why; a gift to someone who is
-   * represented is one to each representative.
+   * Benefits from each gift, then from each legacy, in the order given. A gift to a represented person becomes one
+   * benefit for each representative.
    */
   benefits: Benefit[];
-  /** One for each heir, then for each without right, in the order given. */
+  /** Claims of the heirs, then of the people without right, in the order given. */
   claims: Claim[];
   payment: Payment;
   limitations: Limitation[];
-  /** What explains the whole; benefits and claims have their own. */
+  /** Reasons for the computation as a whole; benefits and claims carry their own. */
   reasons: ForcedShareReason[];
   unsettled: ForcedShareDoubt[];
 }
 
-/** Input that cannot be. */
+/** A contradiction in the input. */
 export interface Contradiction {
   problem: ForcedShareReason;
 }
 
 /**
- * The forced shares of a whole family, by the law in force on the day of the death (민법 1112–1118).
+ * Computes the forced shares of a whole family by the law in force on the day of the death (민법 1112–1118).
  *
- * @returns a contradiction when the will gives more than there was at the death, a gift came after it, or the debts
- *   or premiums that were put in cannot be
+ * @returns a contradiction if the legacies exceed the estate, their burdens exceed the debts, a gift follows the death,
+ *   or the deceased paid more premiums than were paid in all
  * @throws InputError for amounts below zero and days that do not exist
  */
 export function forcedShares(situation: Situation): ForcedShares | Contradiction {
@@ -126,7 +126,7 @@ export function forcedShares(situation: Situation): ForcedShares | Contradiction
   };
 }
 
-/** All that must not be below 0. */
+/** Amounts of gifts and legacies, none of which may be negative. */
 function amountsIn({ gifts, legacies }: Situation): (bigint | undefined)[] {
   return [
     ...gifts.flatMap(({ improvement, premiums }) => [

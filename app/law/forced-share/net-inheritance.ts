@@ -2,22 +2,22 @@ import Fraction from 'fraction.js';
 import { concreteShares, isBorneByAll } from '../division/concrete-shares.ts';
 import type { Heir } from './situation.ts';
 
-/** What an heir inherits; exact won. */
+/** An heir's net inheritance, in exact won. */
 export interface NetInheritance {
-  /** Below 0 where the debts are more, except with limited acceptance. */
+  /** Negative if the debts are more, except with limited acceptance. */
   net: Fraction;
-  /** The debts are more, and limited acceptance leaves them unpaid (민법 1028, 대법원 2020다247428). */
+  /** Whether the debts are more and limited acceptance leaves them unpaid (민법 1028, 대법원 2020다247428). */
   limited: boolean;
 }
 
 /**
- * What each heir gets of what is left to divide, by concrete shares (민법 1008, 대법원 2017스98), less the
- * debts, which are borne by statutory share (1007).
+ * Computes each heir's net inheritance: the concrete share of the rest (민법 1008, 대법원 2017스98) less the statutory
+ * share of the debts (1007).
  *
- * @param rest the estate less all legacies, in whole won, before debts
- * @param debts without those that legatees bear
- * @param benefitOf each heir's special benefits by person, in whole won
- * @returns by person, and who bears it that someone has more by benefits than the share: all, or a branch
+ * @param rest the estate less all legacies and before debts, in whole won
+ * @param debts the deceased's debts without those that legatees bear
+ * @param benefitOf returns an heir's special benefits, in whole won
+ * @returns net inheritances by person, and whether all heirs or a branch bear the excess of an over-advanced heir
  */
 export function netInheritances(
   heirs: readonly Heir[],

@@ -73,7 +73,7 @@ test('a forced share never exceeds the statutory share', () => {
   });
 });
 
-test('the parts sum to the shortfall but for less than a won each; nobody owes the own forced share', () => {
+test('the parts sum to the shortfall except for rounding; nobody owes the own forced share', () => {
   check((input) => {
     const { claims, benefits } = compute(input);
     for (const { shortfall, from, person } of claims) {
@@ -102,7 +102,7 @@ test('one more gift never lowers a forced share', () => {
   );
 });
 
-test('what one who represents got before counts for no more than what one got after', () => {
+test('gifts before the representation never count for more than gifts after it', () => {
   check((input) => {
     const all = (beforeRepresentation: boolean) =>
       compute({
@@ -113,7 +113,7 @@ test('what one who represents got before counts for no more than what one got af
   });
 });
 
-test('other names change nothing but the names', () => {
+test('renaming people changes only the names', () => {
   const renamed = (name: string) => `${name}'`;
   const give = <T extends { to: string }>(to: T): T => ({ ...to, to: renamed(to.to) });
   check((input) => {
@@ -131,7 +131,7 @@ test('other names change nothing but the names', () => {
   });
 });
 
-/** At the latest on the day of the death. */
+/** Dates a gift on the day of the death at the latest. */
 function inTime<One extends Gift>(one: One, death: string): One {
   return { ...one, date: one.date && one.date < death ? one.date : death };
 }

@@ -12,7 +12,7 @@ import type { Heir, Legacy } from './situation.ts';
 const 억 = 100_000_000n;
 const 만 = 10_000n;
 
-// Published decisions, from their own figures. Where one states no amount or day, that here is ours.
+// Published decisions with their own figures. Amounts and days that a decision does not state are ours.
 
 test('대법원 2020다247428: after limited acceptance debts beyond the estate add nothing', () => {
   const widow = (limitedAcceptance: boolean): Heir[] => [
@@ -29,14 +29,14 @@ test('대법원 2020다247428: after limited acceptance debts beyond the estate 
   expect(shortfall(false)).toBe(67_250n * 만);
 });
 
-test('대법원 2012다31802: woodland given to a grandchild in 1991, before his father died', () => {
+test('대법원 2012다31802: woodland given to a grandchild in 1991, before his father died, does not count', () => {
   const gifts = [{ to: 'G', amount: 4n * 억, date: '1991-06-12', beforeRepresentation: true }];
   const result = compute({ death: '2009-08-12', heirs: withGrandchildren(), gifts });
   expect(result.base).toBe(0n);
   expect(result.benefits[0]?.reason.articles).toContain('대법원 2012다31802');
 });
 
-test('대법원 2020다267620: four claim, and who would represent the fifth renounced: nothing counts', () => {
+test('대법원 2020다267620: a gift to a fifth child, whose representatives renounced, does not count', () => {
   const claimants = ['원고 1', '원고 2', '원고 3', '원고 4'];
   const result = compute({
     death: '2015-10-29',
@@ -49,14 +49,14 @@ test('대법원 2020다267620: four claim, and who would represent the fifth ren
       { person: '피고 1', why: 'renounced' },
       { person: '피고 2', why: 'renounced' },
     ],
-    // At the latest on the day he died.
+    // The day he died is the latest possible day of the gift.
     gifts: [{ to: '소외 3', amount: 10n * 억, date: '2011-06-28' }],
   });
   expect(result.base).toBe(0n);
   expect(claimants.map((name) => claim(result, name)?.shortfall)).toEqual([0n, 0n, 0n, 0n]);
 });
 
-test('대법원 2020다247428: insurance for a partner counts from the year before, or with knowledge', () => {
+test('대법원 2020다247428: insurance for a partner counts if named within the year or with knowledge of harm', () => {
   const money = { to: '피고', amount: 128_000n * 만, premiums: { all: 960n, byDeceased: 960n } };
   const baseOf = (named: object) =>
     compute({
@@ -69,7 +69,7 @@ test('대법원 2020다247428: insurance for a partner counts from the year befo
   expect(baseOf({ date: '2016-07-31' })).toBe(128_000n * 만);
 });
 
-test('대법원 2022다220014: of 8,945,799,767 the child bears nothing, not a fifth, where all was left to another', () => {
+test('대법원 2022다220014: a child bears none of 8,945,799,767, not a fifth, if another was left everything', () => {
   const debts = 8_945_799_767n;
   const names = ['원고', '소외 3', '소외 4', '소외 5', '피고'];
   const netOf = (legacy: Legacy) => {
@@ -99,16 +99,16 @@ describe('대법원 2009다15794: a house of 2억 with deposits of 8,500만, giv
   const shortfall = (input: object) =>
     claim(compute({ death: '2007-02-19', heirs: family, ...input }), '자녀 1')?.shortfall;
 
-  test('the deposits went with the house: 6,764,705', () => {
+  test('deducting the deposits from the gift gives 6,764,705', () => {
     expect(shortfall({ gifts: [{ ...given, burden: 8500n * 만 }] })).toBe(6_764_705n);
   });
 
-  test('as debts of the deceased they came to 16,764,705, which was quashed', () => {
+  test('counting them as debts of the deceased gives 16,764,705, which was quashed', () => {
     expect(shortfall({ debts: 8500n * 만, gifts: [given] })).toBe(16_764_705n);
   });
 });
 
-test('대법원 2001다6947: a sister is short of 47,333,333, and a gift that takes effect at death comes first', () => {
+test('대법원 2001다6947: a sister claims 47,333,333, first from a gift that takes effect at death', () => {
   const result = compute({
     // The day is ours: he expected his death in January 1999.
     death: '1999-02-01',
@@ -128,7 +128,7 @@ test('대법원 2001다6947: a sister is short of 47,333,333, and a gift that ta
   });
 });
 
-test('대법원 2006다46346: of a house left in halves to a child and an outsider, the other child is owed 1/12 and 1/6', () => {
+test('대법원 2006다46346: a child and an outsider, left a house in halves, owe the other child 1/12 and 1/6', () => {
   const house = 12n * 억;
   const result = compute({
     death: '2004-04-16',
@@ -142,7 +142,7 @@ test('대법원 2006다46346: of a house left in halves to a child and an outsid
   ]);
 });
 
-test('대법원 2010다42624: three owe 3,416,704,422 out of what was left to them, by what exceeds their own', () => {
+test('대법원 2010다42624: three owe 3,416,704,422 out of their legacies, in proportion to their excesses', () => {
   const recipient = (person: string, legacy: bigint, gift: bigint, excess: bigint) => ({
     person,
     legacy,
@@ -163,7 +163,7 @@ test('대법원 2010다42624: three owe 3,416,704,422 out of what was left to th
   expect(sum.toFraction()).toBe('3416704422');
 });
 
-test('대법원 2017다235791: by concrete shares neither of the two who won below is short of anything', () => {
+test('대법원 2017다235791: concrete shares leave no shortfall to the two who won in the court below', () => {
   const benefits = {
     '원고 1': 156_546_274n,
     '원고 2': 441_207_832n,
@@ -177,7 +177,7 @@ test('대법원 2017다235791: by concrete shares neither of the two who won bel
     gifts: Object.entries(benefits).map(([to, amount]) => ({ to, amount })),
   });
   expect(result.claims.map(({ shortfall }) => shortfall)).toEqual([0n, 0n, 0n, 0n]);
-  // By statutory shares, as the court below did, they would be.
+  // Statutory shares, which the court below used, would leave both a shortfall.
   const statutory = (65_000n * 만) / 4n;
   const forced = result.claims[0]?.amount ?? 0n;
   expect(forced - benefits['원고 1'] - statutory).toBeGreaterThan(0n);

@@ -5,18 +5,18 @@ import { because, type ForcedShareDoubt, type ForcedShareReason } from './reason
 import type { HeirClass, LostRight } from './situation.ts';
 
 export interface ForcedRatio {
-  /** Of the base; 0: no forced share. */
+  /** Fraction of the base; 0: no forced share. */
   ratio: Fraction;
   reasons: ForcedShareReason[];
   doubts: ForcedShareDoubt['code'][];
 }
 
 /**
- * What part of the base is an heir's forced share (민법 1112): half of the statutory share for
- * descendants and the spouse, a third for ascendants, and for siblings a third until that was held unconstitutional.
- * For deaths before 1979-01-01 there is none.
+ * Returns an heir's forced share as a fraction of the base (민법 1112): half of the statutory share for descendants
+ * and the spouse, a third for ascendants, and a third for siblings until that was held unconstitutional. Deaths before
+ * 1979-01-01 give no forced share.
  *
- * @param statutory the statutory share; 0 for those who do not inherit
+ * @param statutory the statutory share; 0 for people who do not inherit
  */
 export function forcedShareRatio(
   heirClass: HeirClass,
@@ -42,7 +42,7 @@ export function forcedShareRatio(
   };
 }
 
-/** The ratio of someone who has lost the right to inherit: 0. */
+/** Returns the ratio 0 for a person who lost the right to inherit. */
 export function lostRatio(why: LostRight): ForcedRatio {
   return { ratio: new Fraction(0), reasons: [because(why)], doubts: [] };
 }
@@ -62,7 +62,7 @@ const ofClass = {
   collateral: 'none',
 } as const;
 
-/** Between the day the court had set for the amendment and the amendment. */
+/** Whether the death falls between the end of the term that the court set for the amendment and the amendment. */
 function isBetweenTermAndAmendment(death: CalendarDate): boolean {
   return applies('term-for-forced-share-over', death) && !applies('forced-share-in-value', death);
 }

@@ -1,28 +1,28 @@
 import { amendments } from '../amendments.ts';
 import type { Citation, Reason } from '../reason.ts';
 
-/** Why a forced share is what it is, or that the input cannot be. */
+/** A reason for a forced share, or a contradiction in the input. */
 export type ForcedShareReason = Reason<keyof typeof reasons>;
 
 export function because(code: ForcedShareReason['code']): ForcedShareReason {
   return { code, articles: reasons[code] };
 }
 
-/** What courts have not settled about a forced share, or what is our reading. */
+/** A point that courts have not settled, or that is our reading. */
 export type ForcedShareDoubt = Reason<keyof typeof doubts>;
 
 export function forcedShareDoubt(code: ForcedShareDoubt['code']): ForcedShareDoubt {
   return { code, articles: doubts[code] };
 }
 
-/** What a claim depends on besides the situation, such as what kind of will it is. */
+/** An open question that may change the claim, such as the kind of will. */
 export type ForcedShareDependence = Reason<keyof typeof dependences>;
 
 export function forcedShareDependence(code: ForcedShareDependence['code']): ForcedShareDependence {
   return { code, articles: dependences[code] };
 }
 
-/** Articles were read in the statute; which decisions were read stands in app/firm/law-facts/. */
+/** Articles were checked against the statute. app/firm/law-facts/ lists the decisions that were read. */
 const reasons = {
   // The ratio (민법 1112).
   descendant: ['민법 제1112조 제1호'],
@@ -36,7 +36,7 @@ const reasons = {
   renounced: ['민법 제1042조', '민법 제1112조', '대법원 2011스191'],
   disqualified: ['민법 제1004조', '민법 제1112조'],
   forfeited: ['민법 제1004조의2 제6항', '민법 제1112조'],
-  // The base, and what counts of gifts and legacies (1113, 1114).
+  // The base, and the counted part of gifts and legacies (1113, 1114).
   base: ['민법 제1113조 제1항', '대법원 2006다28126', '대법원 2019다222867'],
   'no-base': ['민법 제1113조 제1항'],
   'gift-to-heir': ['민법 제1118조', '민법 제1008조', '대법원 95다17885', '대법원 2010다78722'],
@@ -61,7 +61,7 @@ const reasons = {
   proportion: ['민법 제1115조 제2항', '대법원 2010다42624'],
   'in-value': ['민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조'],
   'in-kind': ['구 민법 제1115조 제1항', '민법 부칙(법률 제21454호) 제3조', '대법원 2022다203583'],
-  // Input that cannot be.
+  // Contradictions in the input.
   'given-after-death': ['민법 제1114조'],
   'legacies-exceed-estate': ['민법 제1113조 제1항'],
   'parts-exceed-whole': ['민법 제1078조'],

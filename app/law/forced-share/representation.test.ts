@@ -15,10 +15,10 @@ function given(gift: Omit<Gift, 'amount'>, death = '2026-06-01') {
   return compute({ death, heirs, gifts: [{ amount: 4n * 억, ...gift }] });
 }
 
-describe('a gift to who represents, before the represented person died (대법원 2012다31802)', () => {
+describe('a gift to a representative before the represented person died (대법원 2012다31802)', () => {
   const before = { to: 'G', beforeRepresentation: true } as const;
 
-  test('is no advance: an old one counts for nothing, of one afterwards 1억 is owed', () => {
+  test('is not an advance: an old one does not count, while 1억 is owed for one after that death', () => {
     expect(claim(given(before), 'B')).toMatchObject({ amount: 0n, shortfall: 0n, from: [] });
     expect(claim(given({ to: 'G', beforeRepresentation: false }), 'B')).toMatchObject({
       amount: 억,
@@ -40,7 +40,7 @@ describe('a gift to who represents, before the represented person died (대법�
     );
   });
 
-  test('does not lower what the recipient inherits, as the own share was not paid in advance', () => {
+  test('does not lower the recipient’s inheritance, because it is not an advance', () => {
     const estate = { heirs, estate: 8n * 억 };
     const gifts = [{ amount: 4n * 억, ...before }];
     expect(claim(compute({ ...estate, gifts }), 'G')).toMatchObject({
@@ -54,17 +54,17 @@ describe('a gift to who represents, before the represented person died (대법�
     expect(claim(recent, 'G')).toMatchObject({ ownBenefit: 4n * 억, netInherited: 2n * 억 });
   });
 
-  test('the widow of a child who died, and a nephew of a sibling who died, represent as well', () => {
+  test('does not count either if the representatives are nephews', () => {
     const nephew = heirs.map((heir) => ({ ...heir, class: 'sibling' as const }));
     const gifts = [{ amount: 4n * 억, ...before }];
     expect(compute({ death: '2024-04-24', heirs: nephew, gifts }).base).toBe(0n);
   });
 
-  test('of an heir who represents nobody the question has no answer', () => {
+  test('is an advance nevertheless if the heir represents nobody', () => {
     expect(given({ to: 'B', beforeRepresentation: true }).base).toBe(4n * 억);
   });
 
-  test('not known when: counted, in doubt', () => {
+  test('counts with a doubt if its time is unknown', () => {
     const result = given({ to: 'G' });
     expect(result.base).toBe(4n * 억);
     expect(decisions(result)).toContain('대법원 2012다31802');
@@ -72,7 +72,7 @@ describe('a gift to who represents, before the represented person died (대법�
   });
 });
 
-test('of one representative’s excess the branch inherits the less, and beyond its part all do (2012느합5)', () => {
+test('charges a representative’s excess to the branch, and to all only beyond the branch’s part (2012느합5)', () => {
   const left = (amount: bigint) =>
     compute({
       death: '2026-06-01',
@@ -96,7 +96,7 @@ test('of one representative’s excess the branch inherits the less, and beyond 
 describe('a gift to the represented person (대법원 2020다267620)', () => {
   const toLate = { to: 'late', date: '2005-01-01' };
 
-  test('is an advance of the representatives, by their shares', () => {
+  test('is an advance to the representatives in proportion to their shares', () => {
     const result = given(toLate);
     expect(result.benefits.map(({ to, counted }) => [to, counted])).toEqual([
       ['G', 2n * 억],
@@ -105,7 +105,7 @@ describe('a gift to the represented person (대법원 2020다267620)', () => {
     expect(claim(result, 'B')).toMatchObject({ amount: 억, shortfall: 억 });
   });
 
-  test('shares of it sum to the gift, whatever cannot be divided', () => {
+  test('has parts that sum to the gift, with the remainder in the first', () => {
     const branch = { class: 'descendant', represents: 'late' } as const;
     const result = compute({
       heirs: [
@@ -130,7 +130,7 @@ describe('a gift to an heir who renounced counts by 1114 only (대법원 2020다
       gifts: [{ ...gift, ...more }],
     });
 
-  test('an old one for nothing, which is settled', () => {
+  test('does not count if old, without a doubt', () => {
     const result = renounced({});
     expect(result.base).toBe(0n);
     expect(result.benefits[0]?.reason.articles).toContain('대법원 2020다267620');
@@ -140,20 +140,20 @@ describe('a gift to an heir who renounced counts by 1114 only (대법원 2020다
   test.each([
     ['within a year', { date: '2025-06-01' }],
     ['with knowledge of the harm', { knownHarm: true }],
-  ])('%s in full, and the whole of it is liable', (_, more) => {
+  ])('counts in full and is liable in full: %s', (_, more) => {
     expect(claim(renounced(more), 'A')).toMatchObject({
       amount: 2n * 억,
       from: [{ person: 'C', gift: 2n * 억 }],
     });
   });
 
-  test('so it is where all children renounced, or the spouse did', () => {
+  test('counts by 1114 also if the spouse is the only heir', () => {
     const widow: Heir[] = [{ person: 'S', fraction: new Fraction(1), class: 'spouse' }];
     expect(renounced({}, widow).base).toBe(0n);
     expect(renounced({ date: '2026-05-31' }, widow).base).toBe(4n * 억);
   });
 
-  test('of who is disqualified or forfeited no ruling is known: the same, in doubt', () => {
+  test('counts alike after disqualification or forfeiture, with a doubt, because no ruling is known', () => {
     for (const why of ['disqualified', 'forfeited'] as const) {
       const result = compute({ withoutRight: [{ person: 'C', why }], gifts: [gift] });
       expect(result.base).toBe(0n);

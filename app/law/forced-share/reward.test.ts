@@ -3,7 +3,7 @@ import { compute } from '../../../tests/law/forced-situation.ts';
 
 const 억 = 100_000_000n;
 
-test('whether a reward leaves the base is unsettled, unless the gift is known to be older than a year', () => {
+test('marks a reward’s effect on the base as unsettled unless the gift is known to be older than a year', () => {
   const codes = (date?: string) =>
     compute({ gifts: [{ to: 'A', amount: 4n * 억, reward: 억, date }] }).unsettled.map(
       ({ code }) => code,

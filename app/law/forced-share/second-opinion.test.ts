@@ -7,7 +7,7 @@ import type { Demand } from './claim.ts';
 import { forcedShares } from './forced-shares.ts';
 import type { Situation } from './situation.ts';
 
-test('a second, naive implementation finds the same claims, and who owes them', () => {
+test('finds the same claims and demands as a second, naive implementation', () => {
   const seen = new Set<string>();
   const compare = fc.property(randomForcedSituation, (situation) => {
     const expected = naiveForcedShares(situation);

@@ -9,7 +9,7 @@ test.each<[Succession['rank'], string[]]>([
   [3, ['spouse', 'sibling']],
   [4, ['spouse', 'collateral']],
   [null, ['spouse', 'spouse']],
-])('rank %s: the spouse, and beside or without one %s', (rank, classes) => {
+])('rank %s has heirs of the classes %s', (rank, classes) => {
   const shares = ['s', 'x'].map((person) => ({
     person,
     fraction: new Fraction(1, 2),

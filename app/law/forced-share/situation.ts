@@ -3,66 +3,66 @@ import type { CalendarDate, Family } from '../family.ts';
 import type { MayRepresent } from '../representatives.ts';
 import type { Succession } from '../shares/shares.ts';
 
-/** What decides the ratio (민법 1112); who represents someone has the represented person's class. */
+/** Class that decides the ratio (민법 1112). A representative has the represented person's class. */
 export type HeirClass = 'descendant' | 'spouse' | 'ascendant' | 'sibling' | 'collateral';
 
-/** Who inherits by law, with the statutory share (민법 1009). Money is in whole won everywhere here. */
+/** An heir by law, with the statutory share (민법 1009). All money in this file is in whole won. */
 export interface Heir extends MayRepresent {
   class: HeirClass;
-  /** 한정승인 (민법 1028): debts beyond the inheritance are not borne. */
+  /** 한정승인 (민법 1028): the heir does not bear debts beyond the inheritance. */
   limitedAcceptance?: boolean | undefined;
 }
 
 /** Why a relative who might have a forced share has none. */
 export type LostRight = 'renounced' | 'disqualified' | 'forfeited';
 
-/** A gift in the deceased's lifetime, worth what it is worth at the death. */
+/** A gift in the deceased's lifetime, at its value at the death. */
 export interface Gift extends Thing {
   /**
-   * An heir, someone whom heirs represent, someone of `withoutRight`, or any other name: an outsider. What a
-   * represented person got is an advance of the representatives (대법원 2020다267620).
+   * Recipient: an heir, a represented person or someone in `withoutRight`; any other name is an outsider. A gift to a
+   * represented person is an advance to the representatives (대법원 2020다267620).
    */
   to: string;
-  /** What the recipient's own work and money added to the value does not count (대법원 2010다104768). */
+  /** Value that the recipient's own work and money added, which does not count (대법원 2010다104768). */
   improvement?: bigint | undefined;
   /**
-   * Set where it is the money of an insurance on the deceased's life, which counts in proportion to the premiums
-   * that the deceased paid (대법원 2020다247428). The date is that on which the recipient was named.
+   * Set for money from insurance on the deceased's life, which counts in proportion to the premiums that the deceased
+   * paid (대법원 2020다247428). `date` is then the day on which the recipient was named.
    */
   premiums?: Premiums | undefined;
-  /** The heir, or the represented person, whom the gift was in truth for (대법원 2006스3). */
+  /** The heir or represented person for whom the gift was in truth meant (대법원 2006스3). */
   inTruthTo?: string | undefined;
   /**
-   * When it was completed. Decides for recipients who are no heirs, without it the gift counts as older than
-   * a year; before 1979-01-01 it is only deducted from the claim of the heir who got it.
+   * Day of completion. It decides for recipients who are not heirs; without it the gift counts as older than a year.
+   * A gift from before 1979-01-01 only lowers the claim and the inheritance of the heir who received it.
    */
   date?: CalendarDate | undefined;
-  /** Both sides knew that it would harm those with a forced share (민법 1114). */
+  /** Whether both sides knew that the gift would harm people with a forced share (민법 1114). */
   knownHarm?: boolean | undefined;
   /**
-   * To an heir who represents someone: given before the representation arose, as a rule before that person
-   * died. Then it is no advance (대법원 2012다31802), and counts as a gift to an outsider does. Where it is
-   * undefined the gift counts as an advance, with a doubt.
+   * Whether a representative received the gift before the representation arose, as a rule before the represented
+   * person died. Such a gift is not an advance (대법원 2012다31802) and counts like a gift to an outsider. If
+   * undefined, a representative's gift counts as an advance, with a doubt.
    */
   beforeRepresentation?: boolean | undefined;
-  /** The part that matches special care or contribution it rewards (민법 1008 단서); only for heirs. */
+  /** Part that matches the special care or contribution it rewards (민법 1008 단서); heirs only. */
   reward?: bigint | undefined;
 }
 
-/** What was given, or left by will. */
+/** A thing or sum that was given, or left by will. */
 interface Thing {
   amount: bigint;
   /**
-   * Deposits and mortgages that the recipient took over with it (대법원 2009다15794, 2022다203583). Those of a
-   * gift are no debts of the deceased any more, those of a legacy are among the debts.
+   * Deposits and mortgages that the recipient took over (대법원 2009다15794, 2022다203583). `Situation.debts` includes
+   * those of a legacy, but not those of a gift, which the deceased no longer owed.
    */
   burden?: bigint | undefined;
-  /** At the end of the trial, where money replaces the thing (대법원 2022다203583). */
+  /** Value at the end of the trial, for which money replaces the thing (대법원 2022다203583). */
   valueAtTrial?: bigint | undefined;
 }
 
 interface Premiums {
-  /** All that were paid. */
+  /** All premiums paid, by anyone. */
   all: bigint;
   byDeceased: bigint;
 }
@@ -70,12 +70,12 @@ interface Premiums {
 /** A legacy by will, or a gift that takes effect at death. */
 export type Legacy = SpecificLegacy | UniversalLegacy;
 
-/** Of a thing or a sum (특정유증). */
+/** A legacy of a thing or a sum (특정유증). */
 interface SpecificLegacy extends Thing, Pick<Gift, 'to' | 'reward'> {}
 
-/** Of everything, or a fraction, with the debts in that part (포괄유증, 민법 1078). */
+/** A legacy of everything or a fraction, with the same part of the debts (포괄유증, 민법 1078). */
 export interface UniversalLegacy extends Pick<Gift, 'to' | 'reward'> {
-  /** Above 0, at most 1. */
+  /** Fraction above 0 and at most 1. */
   part: Fraction;
 }
 
@@ -83,14 +83,14 @@ export interface Situation {
   death: CalendarDate;
   heirs: Heir[];
   withoutRight?: { person: string; why: LostRight }[] | undefined;
-  /** All the deceased had at death, legacies included, before debts. */
+  /** Everything the deceased had at death, including legacies, before debts. */
   estate: bigint;
   debts: bigint;
   gifts: Gift[];
   legacies: Legacy[];
 }
 
-/** The heirs of a succession, with the class that decides their forced share (민법 1112). */
+/** Returns the heirs of a succession with the class that decides their forced share (민법 1112). */
 export function heirsOf(succession: Succession, { spouse }: Family): Heir[] {
   return succession.shares.map(({ person, fraction, represents }) => ({
     person,

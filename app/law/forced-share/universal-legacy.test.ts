@@ -11,7 +11,7 @@ function part(to: string, of: string | number): Legacy {
   return { to, part: new Fraction(of) };
 }
 
-describe('who gets everything, or a fraction, by will bears the debts in that part (1078, 2022다220014)', () => {
+describe('a legacy of everything or a fraction carries the same part of the debts (1078, 2022다220014)', () => {
   test.each<[string, Legacy[], bigint]>([
     ['everything to the other child: 2억, not 3억', [part('B', 1)], 2n * 억],
     ['everything to an outsider', [part('x', 1)], 2n * 억],
@@ -29,12 +29,12 @@ describe('who gets everything, or a fraction, by will bears the debts in that pa
     expect(claim(compute({ ...left, legacies }), 'A')?.shortfall).toBe(shortfall);
   });
 
-  test('the base is the same, whatever kind of will it is', () => {
+  test('leaves the base the same as any other kind of will', () => {
     for (const legacies of [[part('B', 1)], [part('x', '1/3')], [{ to: 'B', amount: 10n * 억 }]])
       expect(compute({ ...left, legacies }).base).toBe(8n * 억);
   });
 
-  test('what the legatee has is what is left beyond the debts, and is owed as a legacy', () => {
+  test('benefits the legatee net of debts, and is claimed as a legacy', () => {
     const result = compute({ ...left, legacies: [part('B', 1)] });
     expect(claim(result, 'B')).toMatchObject({ ownBenefit: 8n * 억, netInherited: 0n });
     expect(claim(result, 'A')).toMatchObject({
@@ -45,19 +45,19 @@ describe('who gets everything, or a fraction, by will bears the debts in that pa
     expect(result.unsettled).toEqual([]);
   });
 
-  test('a reward for care leaves it as it leaves any legacy', () => {
+  test('counts without a reward for care, like any legacy', () => {
     const legacies = [{ ...part('B', 1), reward: 4n * 억 }];
     expect(compute({ ...left, legacies }).base).toBe(4n * 억);
   });
 
-  test('things named in the same will come first: our reading', () => {
+  test('comes after specific legacies of the same will, which is our reading', () => {
     const result = compute({ ...left, legacies: [{ to: 'x', amount: 4n * 억 }, part('B', 1)] });
     expect(claim(result, 'B')?.ownBenefit).toBe(4n * 억);
     expect(claim(result, 'A')?.shortfall).toBe(2n * 억);
     expect(result.unsettled.map(({ code }) => code)).toContain('universal-and-specific');
   });
 
-  test('a fraction to an heir beside debts is in doubt, everything is not', () => {
+  test('has a doubt about a fraction to an heir if debts exist, but none about everything', () => {
     const doubts = (of: string, debts = 2n * 억) =>
       compute({ ...left, debts, legacies: [part('B', of)] }).unsettled.map(({ code }) => code);
     expect(doubts('1/2')).toContain('universal-in-advance');
@@ -65,7 +65,7 @@ describe('who gets everything, or a fraction, by will bears the debts in that pa
     expect(doubts('1')).toEqual([]);
   });
 
-  test('more debts than there is: nobody has anything by it, which is in doubt', () => {
+  test('benefits nobody if the debts exceed the estate, with a doubt', () => {
     const gifts = [{ to: 'x', amount: 10n * 억, date: '2026-01-01' }];
     const result = compute({ estate: 2n * 억, debts: 6n * 억, gifts, legacies: [part('B', 1)] });
     expect(claim(result, 'A')).toMatchObject({ netInherited: 0n, shortfall: 150_000_000n });
@@ -73,7 +73,7 @@ describe('who gets everything, or a fraction, by will bears the debts in that pa
     expect(result.unsettled.map(({ code }) => code)).toContain('universal-beyond-estate');
   });
 
-  test('fractions that exceed the whole contradict', () => {
+  test('is a contradiction if fractions exceed the whole', () => {
     const legacies = [part('B', '2/3'), part('x', '1/2')];
     expect(forcedShares(situation({ ...left, legacies }))).toMatchObject({
       problem: { code: 'parts-exceed-whole' },
@@ -81,17 +81,17 @@ describe('who gets everything, or a fraction, by will bears the debts in that pa
   });
 });
 
-describe('a thing left by will with a debt on it, which the legatee takes over (2017다265884)', () => {
+describe('a debt that the legatee takes over with a thing (2017다265884)', () => {
   const house = { to: 'B', amount: 10n * 억, burden: 2n * 억 };
 
-  test('the heirs do not bear that debt, and the legatee has the difference', () => {
+  test('is not borne by the heirs, and lowers the legatee’s benefit', () => {
     const result = compute({ ...left, legacies: [house] });
     expect(result.base).toBe(8n * 억);
     expect(claim(result, 'A')).toMatchObject({ netInherited: 0n, shortfall: 2n * 억 });
     expect(claim(result, 'B')?.ownBenefit).toBe(8n * 억);
   });
 
-  test('is never more than the thing is worth (1088)', () => {
+  test('never exceeds the value of the thing (1088)', () => {
     const more = compute({
       ...left,
       estate: 12n * 억,
@@ -100,11 +100,11 @@ describe('a thing left by will with a debt on it, which the legatee takes over (
       gifts: [{ to: 'x', amount: 8n * 억, date: '2026-01-01' }],
     });
     expect(claim(more, 'B')?.ownBenefit).toBe(0n);
-    // Of 2억 left, less 2억 of debts, nothing remains to either.
+    // The remaining 2억 less the remaining debts of 2억 leave nothing to either heir.
     expect(claim(more, 'A')?.netInherited).toBe(0n);
   });
 
-  test('contradicts where it is not among the debts', () => {
+  test('is a contradiction if the deceased’s debts do not include it', () => {
     expect(forcedShares(situation({ ...left, debts: 0n, legacies: [house] }))).toMatchObject({
       problem: { code: 'burden-not-in-debts' },
     });

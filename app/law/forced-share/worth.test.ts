@@ -11,33 +11,33 @@ function base(gift: Omit<Gift, 'to'> & { to?: string }): bigint {
   return compute({ gifts: [{ to: 'A', ...gift }] }).base;
 }
 
-describe('what a gift is worth', () => {
-  test('less the deposits and mortgages taken over with it (2009다15794)', () => {
+describe('value of a gift', () => {
+  test('excludes deposits and mortgages taken over with it (2009다15794)', () => {
     expect(base({ amount: 5n * 억, burden: 2n * 억 })).toBe(3n * 억);
     expect(base({ amount: 5n * 억, burden: 6n * 억 })).toBe(0n);
   });
 
-  test('without what the recipient’s own work added (2010다104768)', () => {
+  test('excludes value that the recipient’s own work added (2010다104768)', () => {
     expect(base({ amount: 5n * 억, improvement: 2n * 억 })).toBe(3n * 억);
     expect(base({ amount: 5n * 억, improvement: 2n * 억, burden: 4n * 억 })).toBe(0n);
   });
 
-  test('the own gift is worth as much to its recipient', () => {
+  test('is the same as the recipient’s own benefit', () => {
     const gifts = [{ to: 'A', amount: 5n * 억, burden: 억, improvement: 억 }];
     expect(claim(compute({ gifts }), 'A')?.ownBenefit).toBe(3n * 억);
   });
 });
 
-describe('life insurance (2020다247428): the money, by the premiums that the deceased paid', () => {
+describe('life insurance (2020다247428)', () => {
   const policy = { to: 'x', amount: 6n * 억, date: '2026-01-01' };
 
-  test('in proportion', () => {
+  test('counts in proportion to the premiums that the deceased paid', () => {
     expect(base({ ...policy, premiums: { all: 300n, byDeceased: 100n } })).toBe(2n * 억);
     expect(base({ ...policy, premiums: { all: 300n, byDeceased: 300n } })).toBe(6n * 억);
     expect(base({ ...policy, premiums: { all: 300n, byDeceased: 0n } })).toBe(0n);
   });
 
-  test('counts by 1114: whom it names, within the year or in knowledge', () => {
+  test('counts by 1114 if its recipient was named within the year or with knowledge of harm', () => {
     const premiums = { all: 1n, byDeceased: 1n };
     expect(base({ ...policy, date: '2025-05-31', premiums })).toBe(0n);
     expect(base({ ...policy, date: '2025-05-31', knownHarm: true, premiums })).toBe(6n * 억);
@@ -45,14 +45,14 @@ describe('life insurance (2020다247428): the money, by the premiums that the de
     expect(benefit?.reason.articles).toContain('대법원 2020다247428');
   });
 
-  test('to an heir counts whenever it was, in doubt', () => {
+  test('counts for an heir whatever its date, with a doubt', () => {
     const premiums = { all: 2n, byDeceased: 1n };
     const result = compute({ gifts: [{ ...policy, to: 'A', date: '2001-01-01', premiums }] });
     expect(result.base).toBe(3n * 억);
     expect(result.unsettled.map(({ code }) => code)).toContain('insurance-of-heir');
   });
 
-  test('contradicts where the deceased paid more than was paid', () => {
+  test('is a contradiction if the deceased paid more premiums than were paid in all', () => {
     const gifts = [{ ...policy, premiums: { all: 1n, byDeceased: 2n } }];
     expect(forcedShares(situation({ gifts }))).toMatchObject({
       problem: { code: 'premiums-exceed-all' },
@@ -60,8 +60,8 @@ describe('life insurance (2020다247428): the money, by the premiums that the de
   });
 });
 
-describe('a gift to an heir’s spouse or child that was in truth the heir’s (2006스3)', () => {
-  test('is the heir’s, however old, in doubt; the heir owes it', () => {
+describe('a gift to an heir’s spouse or child that was in truth for the heir (2006스3)', () => {
+  test('counts as the heir’s whatever its date, with a doubt, and the heir owes it', () => {
     const gifts = [{ to: 'wife', inTruthTo: 'A', amount: 8n * 억, date: '2001-01-01' }];
     const result = compute({ gifts });
     expect(result.base).toBe(8n * 억);
@@ -69,12 +69,12 @@ describe('a gift to an heir’s spouse or child that was in truth the heir’s (
     expect(result.unsettled.map(({ code }) => code)).toContain('in-truth-to-heir');
   });
 
-  test('else it counts by 1114 only', () => {
+  test('counts by 1114 only if it was not for the heir', () => {
     expect(base({ to: 'wife', amount: 8n * 억, date: '2001-01-01' })).toBe(0n);
   });
 });
 
-describe('money instead of the thing: its value at the end of the trial (2022다203583)', () => {
+describe('money for the value of the thing at the end of the trial (2022다203583)', () => {
   const death = '2015-01-01';
   const house = { to: 'B', amount: 8n * 억, valueAtTrial: 16n * 억 };
 
@@ -84,21 +84,21 @@ describe('money instead of the thing: its value at the end of the trial (2022다
   };
   const gift = (person: string, won: bigint) => [{ person, legacy: 0n, gift: won }];
 
-  test('what is owed grows with it; what is missing does not', () => {
+  test('grows with that value, while the shortfall does not', () => {
     expect(owed({ gifts: [house] })).toEqual({
       from: gift('B', 2n * 억),
       atTrial: gift('B', 4n * 억),
     });
   });
 
-  test('less the debts taken over, at both times', () => {
+  test('excludes debts taken over, at both times', () => {
     expect(owed({ gifts: [{ ...house, burden: 4n * 억 }] })).toEqual({
       from: gift('B', 1n * 억),
       atTrial: gift('B', 3n * 억),
     });
   });
 
-  test('what work added is no part of what is missing, and grows with the thing (2020다250783)', () => {
+  test('grows with the whole thing, although the shortfall excludes the recipient’s improvements (2020다250783)', () => {
     const built = { to: 'B', amount: 15n * 억, improvement: 5n * 억, valueAtTrial: 18n * 억 };
     expect(owed({ gifts: [built] })).toEqual({
       from: gift('B', 250_000_000n),
@@ -112,14 +112,14 @@ describe('money instead of the thing: its value at the end of the trial (2022다
     expect(owed({ gifts: [{ ...built, improvement: 15n * 억 }] }).from).toEqual([]);
   });
 
-  test('what has no second value keeps its first, beside what has one', () => {
+  test('takes the first value of a thing without a second one', () => {
     expect(owed({ gifts: [house, { to: 'B', amount: 8n * 억 }] })).toEqual({
       from: gift('B', 4n * 억),
       atTrial: gift('B', 6n * 억),
     });
   });
 
-  test('a legacy is the same; without a second value there is no second amount', () => {
+  test('is owed for a legacy as well, and differs only with a second value', () => {
     const legacies = [{ to: 'x', amount: 8n * 억, valueAtTrial: 4n * 억 }];
     expect(owed({ estate: 8n * 억, legacies }).atTrial).toEqual([
       { person: 'x', legacy: 1n * 억, gift: 0n },
@@ -127,7 +127,7 @@ describe('money instead of the thing: its value at the end of the trial (2022다
     expect(owed({ gifts: [{ to: 'B', amount: 8n * 억 }] }).atTrial).toEqual([]);
   });
 
-  test('the judgment: 54,835,329 of 445,000,000 is 189,767,205 of 1,540,000,000', () => {
+  test('turns 54,835,329 of 445,000,000 into 189,767,205 of 1,540,000,000, as in the judgment', () => {
     const benefit = {
       to: '피고',
       kind: 'legacy' as const,
@@ -143,7 +143,7 @@ describe('money instead of the thing: its value at the end of the trial (2022다
     ]);
   });
 
-  test('is no question of deaths since 2026-03-17: the value is owed', () => {
+  test('does not replace the value owed for deaths since 2026-03-17', () => {
     expect(owed({ death: '2026-03-17', gifts: [house] }).atTrial).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { maxWon } from '../won.ts';
 import type { Gift, Legacy } from './situation.ts';
 
-/** What a gift is worth, in whole won. */
+/** Value of a gift or legacy, in whole won. */
 export interface Worth {
   atDeath: bigint;
   /**
-   * What `atDeath` is at the end of the trial, where the thing's value then was put in; else as at the death. The part
-   * that is given back is one of the thing as it is at the death, with what the recipient's work added, whose value
-   * has grown as a whole (대법원 2020다250783).
+   * Value of that part at the end of the trial; equals `atDeath` if the thing's later value is unknown. The part that
+   * is given back is a fraction of the thing as it was at the death, including the recipient's improvements. It grows
+   * with the value of the whole thing (대법원 2020다250783).
    */
   atTrial: bigint;
 }
 
 /**
- * The value of what was given: without debts taken over with it (대법원 2009다15794) and what the recipient's own work
- * added (2010다104768); of life insurance the money, in proportion to the premiums that the deceased paid
+ * Values a gift without the debts taken over with it (대법원 2009다15794) and without the value that the recipient's
+ * own work added (2010다104768). Life insurance counts in proportion to the premiums that the deceased paid
  * (2020다247428).
  */
 export function worthOf({ amount, burden, improvement, premiums, valueAtTrial }: Gift): Worth {
@@ -30,7 +30,7 @@ export function worthOf({ amount, burden, improvement, premiums, valueAtTrial }:
   return { atDeath, atTrial: (atDeath * grown) / asItIs };
 }
 
-/** The same of a legacy that is worth so much at the death. */
+/** Values a legacy whose value at the death is known. A universal legacy keeps that value. */
 export function worthOfLegacy(legacy: Legacy, atDeath: bigint): Worth {
   if ('part' in legacy) return { atDeath, atTrial: atDeath };
   return { atDeath, atTrial: atTrial(legacy.valueAtTrial, legacy.burden, atDeath) };
