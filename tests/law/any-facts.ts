@@ -9,7 +9,7 @@ export const anyDay = fc
 
 const after = fc.option(fc.integer({ min: 0, max: 4000 }), { nil: undefined });
 
-/** Any case whose days lie in order. */
+/** Any facts whose days are in a possible order. */
 export const anyFacts: fc.Arbitrary<DeadlineFacts> = fc
   .record({
     death: anyDay,

@@ -9,7 +9,7 @@ import {
 
 export const 억 = 100_000_000n;
 
-/** Children of the deceased, no spouse; nothing is left, and nobody got anything. */
+/** Children of the deceased, without a spouse, an estate or gifts unless `part` adds them. */
 export function family(part: Partial<Input>, ...relatives: Partial<RelativeInput>[]): Input {
   return {
     ...example,

@@ -15,23 +15,23 @@ import {
   zero,
 } from './rational.ts';
 
-/** A second, naive forced share: of everyone with a right, in whole won. */
+/** A claim as the oracle computes it, in whole won. */
 export interface NaiveClaim {
   person: string;
   amount: bigint;
   ownBenefit: bigint;
   netInherited: bigint;
   shortfall: bigint;
-  /** By recipient: out of the legacies and out of the gifts. */
+  /** Amounts that each recipient owes: out of legacies, and out of gifts. */
   from: Record<string, [bigint, bigint]>;
   fromAtTrial: Record<string, [bigint, bigint]>;
 }
 
 /**
- * A second, naive implementation of the forced shares, as an oracle: everything given or left is a list of things,
- * what is divided is found by a water level instead of step by step. It shares only types with the application.
+ * A second, naive implementation of the forced shares, as an oracle. It lists all gifts and legacies as things and
+ * divides by a water level instead of step by step. It shares only types with the application.
  *
- * @returns `contradiction` where the input cannot be
+ * @returns `contradiction` if the input contradicts itself
  */
 export function naiveForcedShares(
   situation: Situation,
@@ -66,7 +66,7 @@ export function naiveForcedShares(
         .filter((thing) => thing.to === person && (kind ?? thing.kind) === thing.kind)
         .map((thing) => thing.received),
     );
-  /** What a person already has: also what is too old to be demanded from an heir. */
+  /** Sums a person's benefits, including an heir's gifts from before 1979, which nobody can claim. */
   const has = (person: string, only?: 'advance') =>
     sumOf(
       things
@@ -75,7 +75,7 @@ export function naiveForcedShares(
     );
 
   const advances = heirs.map(({ person }) => has(person, 'advance'));
-  // Water over the children, then each child's over those who represent it (2012느합5).
+  // Pours the estate over the branches, then each branch's part over its members (2012느합5).
   const basins = heirs.map(({ person, fraction, represents }, at) => ({
     branch: represents ?? person,
     width: [fraction.n, fraction.d] as const,
@@ -159,11 +159,11 @@ interface Thing {
   later: bigint;
   debts: bigint;
   advance: boolean;
-  /** What an heir got before 1979. */
+  /** Value of an heir's gift from before 1979. */
   old?: bigint;
 }
 
-/** A gift, or what each representative got of it. */
+/** Turns a gift into one thing, or into one for each representative. */
 function given(gift: Gift, { death, heirs }: Situation): Thing[] {
   const to = gift.inTruthTo ?? gift.to;
   const value = gift.premiums
@@ -203,7 +203,7 @@ function given(gift: Gift, { death, heirs }: Situation): Thing[] {
   });
 }
 
-/** By how many times the thing itself, with what work added to it, is worth more at the end of the trial. */
+/** Scales `value` by the growth of the whole thing, improvements included, until the end of the trial. */
 function laterOf({ amount, burden = 0n, valueAtTrial }: Gift, value: bigint): bigint {
   if (valueAtTrial === undefined) return value;
   const then = atLeastNone(valueAtTrial - burden);
@@ -234,7 +234,7 @@ function burdenOf(legacy: Legacy): bigint {
   return amount - atLeastNone(amount - burden);
 }
 
-/** By the shares within the branch, rounded down; what remains is the first one's. */
+/** Splits amounts by the shares within the branch, rounded down. The first member gets the remainder. */
 function split([value = 0n, later = 0n, reward = 0n]: bigint[], branch: Heir[]) {
   const all = branch.map(({ fraction }): Q => [fraction.n, fraction.d]).reduce(add, zero);
   const of = (won: bigint, at: number) => {
@@ -257,7 +257,7 @@ function partOf({ class: kin }: Heir, death: string): Q {
   return kin === 'ascendant' ? [1n, 3n] : [1n, 2n];
 }
 
-/** What is owed, by the later values of each one's things; nothing where none differs. */
+/** Scales demands to the later values of each recipient's things; empty if no amount differs. */
 function atTrial(from: NaiveClaim['from'], things: Thing[]): NaiveClaim['fromAtTrial'] {
   const grown = Object.entries(from).map(([to, owed]) => {
     const by = (kind: Thing['kind'], won: bigint) => {
@@ -276,7 +276,7 @@ function yearBefore(day: string): string {
   return before.endsWith('-02-29') ? before.replace('-29', '-28') : before;
 }
 
-/** The level to which water rises above floors of some width, where so much is poured in. */
+/** Level to which water rises in basins of different widths and floors. */
 function waterLevel(water: Q, basins: { width: Q; floor: bigint }[]): Q {
   const levels = basins
     .map(({ width, floor: ground }) => divide(whole(ground), width))
@@ -296,7 +296,7 @@ function waterLevel(water: Q, basins: { width: Q; floor: bigint }[]): Q {
   return wide[0] === 0n ? from : add(from, divide(subtract(water, held(from)), wide));
 }
 
-/** So much poured over vessels of some width that hold so much at most. */
+/** Pours an amount into vessels of different widths and capacities. */
 function fill(amount: Q, vessels: { width: Q; most: Q }[]): Q[] {
   const real = vessels.filter(({ width }) => isMore(width, zero));
   const held = (level: Q) =>

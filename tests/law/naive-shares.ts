@@ -1,10 +1,10 @@
 import type { Descendant, Family, Partner, Status } from '../../app/law/family.ts';
 
 /**
- * A second, naive implementation of the shares, as an oracle: the family as a table of rows, removed row by
- * row until only heirs are left. It shares only types with the application.
+ * A second, naive implementation of the shares, as an oracle. It lists the family as rows of a table and removes rows
+ * until only heirs remain. It shares only types with the application.
  *
- * @returns each heir's share as `n/d` in lowest terms; empty when there is no heir
+ * @returns each heir's share as `n/d` in lowest terms; empty if nobody inherits
  */
 export function naiveShares(family: Family): Record<string, string> {
   const { death } = family;
@@ -18,7 +18,7 @@ export function naiveShares(family: Family): Record<string, string> {
   while (roots.length > 0) {
     const rows = withoutExcluded(table(roots), death);
     if (rows.length > 0) return portions(rows, spouse);
-    // 1043, 2020그42: what everyone renounced goes to the spouse.
+    // 1043, 2020그42: the spouse gets the shares that everyone renounced.
     if (spouse && table(roots).some((row) => mattered(row, roots, death))) return { [spouse]: '1' };
     if (spouse) break;
     // 1000②, 1042: else the next generation, in its own right.
@@ -100,14 +100,14 @@ function withoutExcluded(rows: readonly Row[], death: string): Row[] {
   return kept.length === rows.length ? kept : withoutExcluded(kept, death);
 }
 
-/** 1003②: whose spouse represents, by the day of the death; 775②: not after another marriage. */
+/** 1003②: whether the spouse represents, by the day of the death; 775②: never after another marriage. */
 function widowed(of: Row, { remarried }: Partner, death: string): boolean {
   if (of.status === 'simultaneous') return true;
   if (remarried) return false;
   return of.status === 'predeceased' || (of.status === 'disqualified' && death < '2026-03-17');
 }
 
-/** Whether the row renounced what it would have inherited. */
+/** Whether this person renounced and would otherwise have inherited. */
 function mattered(row: Row, roots: readonly Descendant[], death: string): boolean {
   if (row.status !== 'renounced') return false;
   const instead = table(roots).map((one) =>
@@ -144,12 +144,12 @@ function below(people: readonly Descendant[], degree: number): (Descendant & { d
     .flatMap((one) => [{ ...one, degree }, ...below(one.children ?? [], degree + 1)]);
 }
 
-/** 1000①1, 860, 908의3②: no tie in law. */
+/** 1000①1, 860, 908의3②: whether the person is related in law. */
 function kin({ relation }: Descendant): boolean {
   return !['stepchild', 'given_up_full_adoption', 'unrecognized'].includes(relation ?? 'birth');
 }
 
-/** 1003: a legal spouse. */
+/** 1003: whether the partner is a legal spouse. */
 function married({ relation }: Partner): boolean {
   return relation === undefined;
 }

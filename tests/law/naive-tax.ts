@@ -1,6 +1,6 @@
 import type { TaxedEstate, TaxedGift } from '../../app/law/inheritance-tax/estate.ts';
 
-/** What the oracle finds, in whole won. */
+/** Results of the oracle, in whole won. */
 interface NaiveTax {
   value: bigint;
   base: bigint;
@@ -11,12 +11,12 @@ interface NaiveTax {
 }
 
 /**
- * A second, naive implementation of the inheritance tax, as an oracle: the act read from top to bottom, with its
- * numbers written where it has them, heir by heir where it goes heir by heir (시행령 3①). It shares only types with
- * the application.
+ * A second, naive implementation of the inheritance tax, as an oracle. It follows the act from top to bottom, with the
+ * act's numbers in place, and goes heir by heir where the act does (시행령 3①). It shares only types with the
+ * application.
  */
 export function naiveTax(estate: TaxedEstate): NaiveTax {
-  // 13: what was left, less debts and the funeral (14, 시행령 9②), and the gifts of ten and five years.
+  // 13: the assets, less debts and the funeral (14, 시행령 9②), plus the gifts of ten and five years.
   const gifts = (estate.gifts ?? []).filter(({ to, date }) => {
     const first = Number(estate.death.slice(0, 4)) - (to === 'other' ? 5 : 10);
     return date <= estate.death && date >= `${first}${estate.death.slice(4)}`;
@@ -104,7 +104,7 @@ function byRates(base: bigint): bigint {
   return 1_040_000_000n + ((base - 3_000_000_000n) * 50n) / 100n;
 }
 
-/** 28 with 시행령 3①: first those who are no heirs, then each heir of the heir's own tax. */
+/** 28 with 시행령 3①: credits donees who are not heirs, then each heir against the heir's own tax. */
 function creditOf(gifts: TaxedGift[], own: bigint, base: bigint, computed: bigint): bigint {
   let credit = 0n;
   for (const gift of gifts.filter(({ to }) => to === 'other')) {
@@ -113,11 +113,11 @@ function creditOf(gifts: TaxedGift[], own: bigint, base: bigint, computed: bigin
   const heirs = gifts.filter(({ to }) => to !== 'other');
   const ofOthers = total(gifts.filter(({ to }) => to === 'other').map(baseOf));
   const toBePaid = computed - credit;
-  // What was left is divided among the heirs as they like: the first takes it all.
+  // The heirs may divide the estate as they like. Here the first takes it all.
   heirs.forEach((gift, at) => {
     const takes = at === 0 ? own : 0n;
     const estateBase = base - total(gifts.map(baseOf));
-    // Fractions over `own`, which is 1 where nothing was left.
+    // Amounts are fractions over `own`, or over 1 if nothing was left.
     const over = own > 0n ? own : 1n;
     const heirBase = baseOf(gift) * over + estateBase * takes;
     const heirTax = { n: toBePaid * heirBase, d: (base - ofOthers) * over };

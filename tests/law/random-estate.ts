@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Fraction from 'fraction.js';
 import type { TaxedEstate, TaxedGift } from '../../app/law/inheritance-tax/estate.ts';
 
-/** Amounts about the limits of the act, and any up to 100억. */
+/** Amounts near the limits of the act, and any amounts up to 100억. */
 const won = fc.oneof(
   fc.constantFrom(0n, 20_000_000n, 100_000_000n, 500_000_000n, 1_000_000_000n, 2_000_000_001n),
   fc.bigInt({ min: 0n, max: 10n ** 10n }),
@@ -18,7 +18,7 @@ const gift: fc.Arbitrary<TaxedGift> = fc.record({
   minor: fc.boolean(),
 });
 
-/** Any estate that the tax can be computed on: with gifts, legacies, renunciation and an earlier succession. */
+/** Any estate that can be taxed, with gifts, legacies, renunciation and an earlier succession. */
 export const randomEstate: fc.Arbitrary<TaxedEstate> = fc.record({
   death: fc.constant('2026-06-01'),
   assets: won,

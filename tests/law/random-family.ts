@@ -11,7 +11,7 @@ import type {
   Status,
 } from '../../app/law/family.ts';
 
-/** Days on which the law changes, and the days before. */
+/** Days on which the law changes, and days before a change. */
 const deaths = ['1997-08-06', '2024-04-24', '2024-04-25', '2026-03-16', '2026-03-17', '2026-11-20'];
 
 const grown: Status[] = [
@@ -49,7 +49,7 @@ export const randomFamily: fc.Arbitrary<Family> = fc
   )
   .map(named);
 
-/** Everyone of the family once, the spouse first, then by branch and age. */
+/** Lists everyone in the family once: the spouse first, then by branch and age. */
 export function everyone(family: Family): { id: string; status?: Status }[] {
   const line = (people: readonly Descendant[]): { id: string; status?: Status }[] =>
     people.flatMap((one) => [
@@ -67,7 +67,7 @@ export function everyone(family: Family): { id: string; status?: Status }[] {
   ];
 }
 
-/** The family as if the person, and whoever descends from the person, had never existed. */
+/** Removes a person and the person's descendants from the family. */
 export function without(family: Family, id: string): Family {
   const others = <One extends { id: string }>(people: readonly One[] = []) =>
     people.filter((one) => one.id !== id);
@@ -90,7 +90,7 @@ export function without(family: Family, id: string): Family {
 }
 
 function person(statuses: readonly Status[]) {
-  // Many died or renounced: else the first rank would nearly always end the search.
+  // Many died or renounced. Otherwise the first rank would nearly always inherit.
   const status = fc.oneof(
     { weight: 2, arbitrary: fc.constant({}) },
     { weight: 3, arbitrary: fc.constantFrom(...statuses).map((one) => ({ status: one })) },

@@ -8,7 +8,7 @@ import type {
   Situation,
 } from '../../app/law/forced-share/situation.ts';
 
-/** Days on which the law changes, and the days before. */
+/** Days on which the law changes, and days before a change. */
 const deaths = [
   '1979-01-01',
   '2000-02-29',
@@ -94,7 +94,7 @@ const legacy: fc.Arbitrary<Legacy> = fc.oneof(
   fc.record({ to: recipient, part, reward: maybe }, { requiredKeys: ['to', 'part'] }),
 );
 
-/** Any situation, most of them possible: what a will names is mostly there, and gifts come before the death. */
+/** Any situation, mostly without contradictions: the estate covers specific legacies, and gifts precede the death. */
 export const randomForcedSituation: fc.Arbitrary<Situation> = fc
   .record({
     death: fc.constantFrom(...deaths),

@@ -1,4 +1,4 @@
-/** A fraction, its denominator above 0. */
+/** A fraction with a denominator above 0. */
 export type Q = readonly [bigint, bigint];
 
 export const zero: Q = [0n, 1n];

@@ -1,14 +1,14 @@
 import type { Family } from '../../app/law/family.ts';
 
-/** A family but for the day of the death. */
+/** A family without the day of the death. */
 export type Relatives = Omit<Family, 'death'>;
 
-/** Someone who died before the deceased. */
+/** A person who died before the deceased. */
 export function dead<More extends object>(id: string, more?: More) {
   return { id, status: 'predeceased' as const, ...more };
 }
 
-/** Someone who renounced. */
+/** A person who renounced. */
 export function no<One>(id: string, children: One[] = []) {
   return { id, status: 'renounced' as const, children };
 }

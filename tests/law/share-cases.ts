@@ -5,7 +5,7 @@ import type { Family } from '../../app/law/family.ts';
 const Text = v.string();
 const base = { id: Text, kind: v.literal('share'), title: Text, articles: Text };
 
-/** Who inherits what; an estate's value with the amounts where a source names them. */
+/** A family with its heirs' shares, and with the estate and the amounts if a source gives them. */
 const OfFamily = v.object({
   ...base,
   subkind: v.optional(v.undefined()),
@@ -43,7 +43,7 @@ const all = v
   )
   .filter(({ kind }) => kind === 'share');
 
-/** Every worked case of the kind `share`: one of another shape throws here. */
+/** Every worked case of the kind `share`. A case of another shape throws here. */
 const cases = v.parse(v.array(v.union([OfFamily, Contribution, SpecialBenefit])), all);
 
 export const familyCases = cases.filter((one) => one.subkind === undefined);
