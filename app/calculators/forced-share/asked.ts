@@ -3,32 +3,38 @@ import type { CalendarDate } from '#app/law/family.ts';
 import type { BenefitInput } from './input.ts';
 import type { Member } from './member.ts';
 
-/** Whether somebody may have got something in this way: no will gives to who died before or is disqualified (민법 1064). */
+/**
+ * Whether a person can have received a benefit of this kind. People who died before can only have received gifts, and
+ * disqualified people no legacies (민법 1064).
+ */
 export function mayGet(kind: BenefitInput['kind'], { status }: Pick<Member, 'status'>): boolean {
   if (kind === 'gift') return true;
   return status !== 'predeceased' && !(kind === 'legacy' && status === 'disqualified');
 }
 
-/** What is asked of a gift, a legacy or insurance; what is not asked does not count. */
+/** Questions about a gift, a legacy or insurance. Answers to questions that are not asked do not count. */
 export interface Asked {
-  /** What kind of will it is. */
+  /** Kind of will. */
   scope: boolean;
   amount: boolean;
   premiums: boolean;
   /** Debts taken over with a thing. */
   burden: boolean;
   improvement: boolean;
-  /** The value at the end of the trial: only where things are given back in kind. */
+  /** Value at the end of the trial; asked only if things are given back in kind. */
   valueAtTrial: boolean;
-  /** Whom the recipient represents: it matters if it was given before that arose (대법원 2012다31802). */
+  /**
+   * The person represented by the recipient, or by the person for whom the gift was meant. It matters whether the gift
+   * came before the representation (대법원 2012다31802).
+   */
   representation: Member | null;
-  /** How long before the death it was given (민법 1114). */
+  /** Time between the gift and the death (민법 1114). */
   age: boolean;
-  /** Whether an heir got it before 1979: nobody may demand it, and it lowers the heir's own claim (대법원 2017다278422). */
+  /** Whether an heir got it before 1979. Nobody can claim it, but it lowers the heir's own claim (대법원 2017다278422). */
   before1979: boolean;
-  /** What of it rewards care (민법 1008 단서). */
+  /** Part that rewards care (민법 1008 단서). */
   reward: boolean;
-  /** Whose it was in truth (대법원 2006스3). */
+  /** The person for whom the gift was in truth meant (대법원 2006스3). */
   inTruth: boolean;
 }
 
@@ -61,15 +67,15 @@ export function askedOf(benefit: BenefitInput, family: FamilyContext): Asked {
   };
 }
 
-/** Whom the questions are about. */
+/** The family that the questions are about. */
 export interface FamilyContext {
-  /** Empty where none is put in yet. */
+  /** Empty if not entered yet. */
   death: CalendarDate | '';
   members: readonly Member[];
   heirs: ReadonlySet<string>;
 }
 
-/** Whether a gift to someone else may in truth have been the person's: an heir's, or someone's whom heirs represent. */
+/** Whether a gift to someone else may in truth have been meant for this person: an heir or a represented person. */
 export function mayBeInTruth(
   id: string,
   { members, heirs }: Pick<FamilyContext, 'members' | 'heirs'>,
@@ -77,14 +83,14 @@ export function mayBeInTruth(
   return heirs.has(id) || branchOf(id, members) === 'represented';
 }
 
-/** Whom the person represents; null: nobody. */
+/** Returns the member whom this person represents; null: nobody. */
 export function representedBy(id: string, members: readonly Member[]): Member | null {
   const member = members.find((one) => one.id === id);
   if (member?.branch !== 'representing') return null;
   return members.find((one) => one.id === member.of) ?? null;
 }
 
-/** Whether the recipient's gifts and legacies count as an advance of a share (민법 1008). */
+/** Whether the benefit counts as an advance on a share (민법 1008). */
 export function isAdvance(
   benefit: BenefitInput,
   members: readonly Member[],

@@ -20,16 +20,16 @@ import { ME, type Member } from './member.ts';
 import { type Missing, missingIn } from './missing.ts';
 import { situationOf, withLimitedAcceptance } from './situation.ts';
 
-/** What the law gives: numbers, reasons and doubts as data. describe.ts has the words. */
+/** Result as data: numbers, reasons and doubts. describe.ts puts them in words. */
 export type Computed = {
   members: Member[];
-  /** Ids of those who inherit. */
+  /** Ids of the heirs. */
   heirs: ReadonlySet<string>;
 } & (
   | { state: 'undated'; missing: Missing[] }
-  /** Another law governs. */
+  /** An earlier law governs. */
   | { state: 'not-computed'; law: EarlierLaw }
-  /** The visitor has no forced share, and why. */
+  /** The visitor has no forced share, for these reasons. */
   | { state: 'none'; exclusion: ExclusionReason | null; reasons: ForcedShareReason[] }
   | (Known &
       (
@@ -41,34 +41,34 @@ export type Computed = {
       ))
 );
 
-/** What of the family is known to be so, whatever was left and given. */
+/** Figures that depend on the family alone, not on the estate or on gifts. */
 export interface Known {
   /** The visitor's statutory share. */
   share: Fraction;
-  /** The visitor's forced share, as a part of the base. */
+  /** The visitor's forced share, as a fraction of the base. */
   ratio: Fraction;
 }
 
 interface ComputedClaim {
   shares: ForcedShares;
-  /** The visitor's. */
+  /** The visitor's claim. */
   claim: Claim;
-  /** What of the gifts counts, in whole won. */
+  /** Counted part of the gifts, in whole won. */
   countedGifts: bigint;
-  /** Whether it matters if the visitor accepted the succession with a limit. */
+  /** Whether limited acceptance by the visitor matters. */
   asksAcceptance: boolean;
-  /** What was not answered and would change it. */
+  /** Open questions that may change the claim. */
   dependences: ForcedShareDependence[];
-  /** Why the visitor's statutory share is what it is. */
+  /** Reasons for the visitor's statutory share. */
   shareReasons: ShareReason[];
   shareDoubts: ShareDoubt[];
 }
 
-/** The visitor's claim, as far as what was put in allows. */
+/** Computes the visitor's claim as far as the entries allow. */
 export function computeForcedShare(input: Input): Computed {
   const { death } = input;
   const found = familyOf(input);
-  // Where no death is dated, the law of this day says who is asked for.
+  // Without a day of death, the law of `lawAsOf` decides which relatives are asked about.
   const succession = statutoryShares({ ...found.family, death: death || lawAsOf });
   if (death && !applies('forced-shares', death)) {
     const reasons = [because('before-forced-shares')];
@@ -130,12 +130,12 @@ function claimOf({ claims }: ForcedShares): Claim {
   return claim;
 }
 
-/** Debts beyond what is inherited raise the claim, unless acceptance was limited (대법원 2020다247428). */
+/** Whether debts beyond the inheritance raise the claim, which limited acceptance prevents (대법원 2020다247428). */
 function debtsRaiseClaim({ netInherited, shortfall }: Claim): boolean {
   return netInherited < 0n && shortfall > 0n;
 }
 
-/** Who represents whom is known by the succession. */
+/** Marks represented members and representatives, which the succession determines. */
 function withBranches(members: readonly Member[], heirs: readonly Heir[]): Member[] {
   return members.map((member) => {
     if (heirs.some(({ represents }) => represents === member.id)) {

@@ -2,9 +2,9 @@ import { withParticle } from '#app/calculators/korean.ts';
 import { anchors } from '../state/calculator-id.ts';
 import { relatives } from './relatives-copy.ts';
 
-/** 유류분 계산기: the words of the calculator. */
+/** 유류분 계산기: the texts of the calculator. */
 export const copy = {
-  /** Anchor of the chapter, and beginning of the ids in it. */
+  /** Anchor of the chapter, and prefix of the ids in it. */
   id: anchors['forced-share'],
   steps: {
     label: '유류분 계산의 세 단계',
@@ -14,7 +14,7 @@ export const copy = {
     next: { estate: '다음: 고인의 재산과 빚', gifts: '다음: 증여와 유언' },
     example: '예시 입력',
     clear: '모두 지우기',
-    /** Beside a step that is not done yet. */
+    /** Note of a step without entries. */
     open: '입력 전',
     noGifts: '없음',
     giftCount: '건',
@@ -28,7 +28,7 @@ export const copy = {
       parent: '부모',
       sibling: '형제자매',
     },
-    /** Of who stands in the place of a late child or sibling. */
+    /** Question to representatives of a late child or sibling. */
     standsAs: '본인은',
     standings: {
       grandchild: { child: '손주', spouse: '며느리·사위' },
@@ -67,7 +67,7 @@ export const copy = {
     intro:
       '본인과 다른 가족이 받은 재산, 가족이 아닌 사람이 받은 재산을 모두 입력해 주세요. 상속인이 받은 집이나 돈은 몇 년 전에 받았든 입력합니다. 1979년 1월 1일 전에 받은 것은 받은 분이 청구할 금액에서만 뺍니다.',
     any: '증여나 유언으로 재산을 받은 사람이 있나요?',
-    /** As many as there may be. */
+    /** Ordinals, one for each possible row. */
     nth: [
       '첫 번째',
       '두 번째',
@@ -88,7 +88,7 @@ export const copy = {
     partOf: '재산을 몇으로 나누었나요?',
     parts: '그중 몇을 받았나요?',
     amount: '돌아가신 때의 금액',
-    /** Of a gift: what is worth so much is not simply its price at the death. */
+    /** Hint for a gift, whose value at the death is not simply its price then. */
     amountHint:
       '돈은 받은 금액에, 돌아가시기 전에 팔았거나 수용된 재산은 그때의 값에 돌아가실 때까지 오른 물가를 더해 주세요. 대법원\u00a02006다28126·2019다222867',
     money: '받은 보험금',
@@ -98,7 +98,7 @@ export const copy = {
     premiumsByDeceased: '그중 고인이 낸 보험료',
     premiumsHint:
       '받은 보험금에 고인이 낸 보험료의 비율을 곱해 계산합니다. 받을 사람이 정해져 있던 보험금은 고인의 재산에 더하지 마세요. 대법원 2020다247428',
-    /** @param who is represented; @param died before the deceased, or does not inherit */
+    /** @param who the represented person; @param died before the deceased; if false, the person does not inherit */
     representation: (who: string, died: boolean) =>
       `${beforeRepresentation(who, died)}에 받았나요, 후에 받았나요`,
     representationOfInsurance: (who: string, died: boolean) =>
@@ -120,7 +120,7 @@ export const copy = {
     reward: '그중 보상에 해당하는 금액',
     rewardHint:
       '고인을 특별히 부양하거나 특별히 기여한 데 대한 보상으로 받은 재산은 그만큼 계산에서 뺍니다. 제1008조 단서',
-    /** Above what changes the amount. */
+    /** Question that unfolds the fields which change the amount. */
     thingAsked: '함께 넘긴 빚이 있거나 값이 달라졌다면',
     oldThingAsked: '함께 넘긴 빚이 있거나, 값이 달라졌거나, 1979년 전에 받았다면',
     burdens: { gift: '함께 넘긴 대출·보증금', legacy: '받은 분이 떠안는 대출·보증금' },
@@ -155,7 +155,7 @@ export const copy = {
     lateSpouse: '먼저 사망한 분의 배우자',
     otherGrandchild: '다른 손주',
     otherNephew: '다른 조카',
-    /** Behind a name. */
+    /** Suffixes of a name. */
     spouseOf: '의 배우자',
     childOf: '의 자녀',
     parent: '부모',
@@ -172,7 +172,7 @@ export const copy = {
     premiums: '보험료',
     representation: '받은 때',
   },
-  /** In the line that stays in view, which is narrow. */
+  /** Texts of the answer line, which is narrow. */
   short: {
     begin: '가족과 돌아가신 날을 입력해 주세요',
     none: '본인에게는 유류분이 없습니다',
@@ -196,7 +196,7 @@ export const copy = {
     short: { before: '유류분 부족액은', after: '입니다.', but: '이지만, ' },
     enough: '유류분 부족액이 없습니다.',
     enoughBut: '유류분 부족액이 없지만, ',
-    /** What was not asked for and would change the amount; `or` before another one. */
+    /** Open questions that may change the amount; `or` is the form before another one. */
     dependsOn: {
       'universal-legacy': {
         or: '재산 전부나 몇 분의 몇을 준 유언(포괄유증)이거나',
@@ -246,7 +246,7 @@ export const copy = {
         article: '개정 전 제1115조 제1항, 대법원 2022다203583',
       },
     },
-    /** Where more was owed than left. */
+    /** Advice for debts that exceed the estate. */
     indebted: {
       text: '고인의 빚이 재산보다 많습니다. 돌아가신 것을 안 날부터 3개월 안에 상속포기나 한정승인을 신고하지 않으면 빚까지 물려받습니다. 상속을 포기하면 유류분도 청구할 수 없습니다.',
       article: '제1019조 제1항·제1025조·제1026조·제1028조, 대법원 2011스191',
@@ -257,7 +257,7 @@ export const copy = {
     limitTerms: { 'forced-share-1y': '1년', 'forced-share-10y': '10년' },
     deadlines: '기한 계산기로 날짜 확인하기',
   },
-  /** Above a claim. */
+  /** Shown above a claim. */
   leftOut:
     '이미 나눈 재산, 조부모님이 상속인인 경우, 부모님이 상속을 포기하거나 상속권을 잃은 손주의 유류분은 이 계산에 반영하지 않았습니다.',
   valued: '증여와 재산은 돌아가신 때의 금액으로 입력하신 것으로 보고 계산했습니다.',
@@ -275,17 +275,17 @@ export const copy = {
     improvement: '받은 분이 올린 값',
     valueAtTrial: '재판이 끝날 때의 시가',
     before1979: '1979년 전에 받음',
-    /** Around amounts: 보험료 3억 원 가운데 1억 원은 고인이 냄. */
+    /** Texts around amounts: 보험료 3억 원 가운데 1억 원은 고인이 냄. */
     premiums: '보험료',
     among: '가운데',
     byDeceased: '고인이 냄',
-    /** Of a relative. */
+    /** Spouse and children of a relative. */
     partner: '배우자',
     children: '자녀',
-    /** Behind when: of insurance. */
+    /** Suffix of the time for an insurance. */
     named: '에 받을 사람으로 정함',
     knownHarm: '두 분 모두 손해를 앎',
-    /** Around a name. */
+    /** Texts before and after a name. */
     inTruth: '실제로는',
     got: '받음',
     representations: {

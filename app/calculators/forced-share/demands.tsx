@@ -5,7 +5,7 @@ import { nameOf } from './name-of.ts';
 
 const { result: words } = copy;
 
-/** 누구에게 얼마를: what was left by will before what was given, and in what form. */
+/** 누구에게 얼마를: the demand against each recipient, legacies before gifts, and the form of payment. */
 export function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'claim' }> }) {
   const { claim, people, payment } = answer;
   if (claim.shortfall === 0n) return null;

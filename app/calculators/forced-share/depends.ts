@@ -6,13 +6,13 @@ import { askedOf, type FamilyContext, isAdvance } from './asked.ts';
 import type { Input } from './input.ts';
 import { ME } from './member.ts';
 
-/** What this claim depends on that was not answered. */
+/** Lists open questions that may change this claim. */
 export function dependencesOf(
   input: Input,
   { base, asksAcceptance }: { base: bigint; asksAcceptance: boolean },
   family: FamilyContext,
 ): ForcedShareDependence[] {
-  // Without a base there is no claim in any case.
+  // Without a base nobody has a claim, whatever the answers.
   if (base === 0n) return [];
   const { debts, benefits, limitedAcceptance, relatives, noRelatives } = input;
   const got = benefits.filter(
@@ -20,7 +20,7 @@ export function dependencesOf(
   );
   const found: [boolean, ForcedShareDependence['code']][] = [
     [
-      // Only the debts go elsewhere.
+      // The kind of will only changes who bears the debts.
       (debts ?? 0n) > 0n && got.some(({ kind, scope }) => kind === 'legacy' && scope === null),
       'universal-legacy',
     ],

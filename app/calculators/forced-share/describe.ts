@@ -11,16 +11,16 @@ import { nth } from './name-of.ts';
 import type { Person } from './names.ts';
 import { explainDependence, explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
 
-/** What was computed, in words. */
+/** Result in words. */
 export type Answer = {
   people: Person[];
-  /** Ids of those who inherit. */
+  /** Ids of the heirs. */
   heirs: ReadonlySet<string>;
 } & (
   | { state: 'undated'; missing: string[] }
-  /** Another law governs. */
+  /** An earlier law governs. */
   | { state: 'not-computed'; why: NotComputed }
-  /** The visitor has no forced share, and why. */
+  /** The visitor has no forced share, for these reasons. */
   | { state: 'none'; reasons: Explanation[] }
   | (Known &
       (
@@ -36,9 +36,9 @@ interface DescribedClaim {
   base: bigint;
   countedGifts: bigint;
   claim: Claim;
-  /** Whether it matters if the visitor accepted the succession with a limit. */
+  /** Whether limited acceptance by the visitor matters. */
   asksAcceptance: boolean;
-  /** What was not answered and would change it. */
+  /** Open questions that may change the claim. */
   dependsOn: ForcedShareDependence['code'][];
   payment: Payment;
   limitations: Limitation[];
@@ -46,7 +46,7 @@ interface DescribedClaim {
   unsettled: Explanation[];
 }
 
-/** Says what was computed, what is missing, and why. */
+/** Describes the result, missing entries and reasons. */
 export function describeForcedShare(computed: Computed, people: Person[]): Answer {
   const { heirs } = computed;
   switch (computed.state) {

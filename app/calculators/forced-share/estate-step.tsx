@@ -8,12 +8,12 @@ const { estate: words, id } = copy;
 
 interface EstateStepProps {
   input: Input;
-  /** Whether it matters if the visitor accepted the succession with a limit. */
+  /** Whether limited acceptance by the visitor matters. */
   asksAcceptance: boolean;
   change: (part: Partial<Input>) => void;
 }
 
-/** 남기신 재산과 빚: at the day of the death. */
+/** 남기신 재산과 빚: the estate and debts on the day of the death. */
 export function EstateStep({ input, asksAcceptance, change }: EstateStepProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { branchWords, familyWords, formatDay, standingWords, yesNo } from './sum
 
 const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
 
-/** Input and result in words for the firm; a line each. */
+/** Describes the input and the result for the firm, line by line. */
 export function factsOf(input: Input, answer: Answer): string[] {
   const { death, estate, debts, benefits, limitedAcceptance } = input;
   const family = [familyWords(input), branchWords(input)].filter(Boolean).join(', ');
@@ -43,7 +43,7 @@ export function factsOf(input: Input, answer: Answer): string[] {
   ];
 }
 
-/** 다른 자녀 1 (먼저 사망, 배우자 있음, 자녀 2명): each with who may stand in the place. */
+/** 다른 자녀 1 (먼저 사망, 배우자 있음, 자녀 2명): each relative with the possible representatives. */
 function relativesWords(input: Input, { people }: Answer): string[] {
   const { relatives: relativeWords } = copy;
   return people.flatMap((person) => {
@@ -64,7 +64,7 @@ function isOwnBranch(kind: Answer['people'][number]['kind']): boolean {
   return kind === 'late-child' || kind === 'late-sibling';
 }
 
-/** The amount, or the part of the estate. */
+/** Returns the amount, or the part of the estate. */
 function whatOf({ amount, scope, parts, partOf }: BenefitInput, asked: Asked): string {
   if (asked.amount) return amount === null ? '' : formatWon(amount);
   if (scope === 'whole') return words.whole;

@@ -12,7 +12,7 @@ interface FamilyFieldsProps {
   change: (part: Partial<Input>) => void;
 }
 
-/** Who else is there: only what matters for who the visitor is. */
+/** Questions about the rest of the family that matter for the visitor's relation to the deceased. */
 export function FamilyFields({ input, change }: FamilyFieldsProps) {
   const asked = questions(input);
   const { me, spouse, childSpouse } = input;
@@ -68,7 +68,7 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
   );
 }
 
-/** As whom the visitor may stand in somebody's place; null where that is not asked. */
+/** Roles in which the visitor may represent somebody; null if not asked. */
 function standings({ me, death }: Input): { value: Input['standsAs']; label: string }[] | null {
   const { grandchild, sibling } = words.standings;
   if (me === 'grandchild') {
@@ -77,7 +77,7 @@ function standings({ me, death }: Input): { value: Input['standsAs']; label: str
       { value: 'spouse', label: grandchild.spouse },
     ];
   }
-  // Only for deaths when siblings had a forced share.
+  // A sibling's representatives are asked only for deaths when siblings had a forced share.
   if (me !== 'sibling' || !death || applies('siblings-without-forced-share', death)) return null;
   return [
     { value: 'own', label: sibling.own },

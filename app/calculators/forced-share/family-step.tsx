@@ -16,7 +16,7 @@ const exampleId = `${id}-example`;
 
 interface FamilyStepProps {
   input: Input;
-  /** Said of a death that is still to come; null for any other. */
+  /** Error message for a death in the future; null for any other. */
   future: string | null;
   revision: number;
   people: Person[];
@@ -24,11 +24,11 @@ interface FamilyStepProps {
   replace: (input: Input) => void;
 }
 
-/** 누가: who the visitor is to the deceased, when that was, and who else is there. */
+/** 누가: the visitor's relation to the deceased, the day of the death, and the rest of the family. */
 export function FamilyStep(props: FamilyStepProps) {
   const { input, future, revision, people, change, replace } = props;
   function clear(): void {
-    // The pressed button is removed: the focus moves to the example's.
+    // Clearing removes the pressed button, so the focus moves to the example's button.
     flushSync(() => replace(initial));
     announceCleared();
     document.getElementById(exampleId)?.focus();

@@ -4,14 +4,14 @@ import { ME, type Member } from './member.ts';
 import { questions } from './questions.ts';
 import { asksChildren, asksSpouse, isChosen } from './relatives.ts';
 
-/** A member with whoever descends from the member, as the family's tree holds them. */
+/** A member with a spouse and children, as in the family tree. */
 interface Node {
   member: Member;
   spouse?: Member;
   children: Member[];
 }
 
-/** The family as the law reads it, and its people in the order in which they are named. */
+/** Builds the family for the law, and lists its members in the order in which they are named. */
 export function familyOf(input: Input): { family: Family; members: Member[] } {
   const { me, death } = input;
   const asked = questions(input);
@@ -72,7 +72,7 @@ function nodeOf(id: string, kind: Member['kind']): Node {
   return { member: { id, kind: id === ME ? 'me' : kind }, children: [] };
 }
 
-/** As many as were counted, the visitor first where the visitor is one of them. */
+/** Creates as many members as were counted, at least `least`. The visitor comes first if `mine`. */
 function others(
   kind: 'child' | 'parent' | 'sibling' | 'grandchild',
   count: number,
@@ -85,7 +85,7 @@ function others(
   );
 }
 
-/** The one in whose place the visitor stands, and who else does. */
+/** Creates the late person whom the visitor represents, with all representatives. */
 function lateNode(
   { late, spouse: asSpouse }: NonNullable<ReturnType<typeof questions>['branch']>,
   { grandchildren, childSpouse }: Input,
@@ -99,11 +99,11 @@ function lateNode(
   };
 }
 
-/** The same with what was put in of them: who died before leaves a spouse and children. */
+/** Adds statuses from the relatives' rows, and the spouse and children that a row counts. */
 function withRelatives(node: Node, relatives: readonly RelativeInput[], input: Input): Node {
   const known = (member: Member): Member => {
     const status = relatives.find(({ who }) => who === member.id)?.status;
-    // The visitor claims, and the one in whose place the visitor stands has died.
+    // A row cannot change the visitor, who claims, or the person whom the visitor represents, who has died.
     return status && member.id !== ME && !member.status ? { ...member, status } : member;
   };
   const member = known(node.member);

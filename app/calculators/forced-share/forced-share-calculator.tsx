@@ -16,7 +16,7 @@ import { shortOf } from './short.ts';
 import { stepId } from './step-parts.tsx';
 import { summaries } from './summaries.ts';
 
-/** 유류분 계산기: three steps, and below them the result, as it is typed. */
+/** 유류분 계산기: three steps, and below them the result, which follows each keystroke. */
 export function ForcedShareCalculator() {
   const { input, revision, lost, limit, change, replace } = useCalculator({
     calculator: 'forced-share',
@@ -25,7 +25,7 @@ export function ForcedShareCalculator() {
   });
   const today = useToday('forced-share');
   const future = isFuture(input.death, today);
-  // A death to come has no answer: what is asked for is the day.
+  // A death in the future has no result. It counts as undated, so the result asks for the day.
   const found = answer(future ? { ...input, death: '' } : input);
   const notes = summaries(input);
   const unusable = useUnusableFields();
@@ -82,7 +82,7 @@ export function ForcedShareCalculator() {
             },
           ]}
         />
-        {/* Made anew, as it watches the element in which the result or the reason for none stands. */}
+        {/* The key remounts the line, because it observes the element of the result or of the reason for none. */}
         <AnswerLine
           key={String(unusable.words === null)}
           result={RESULT}

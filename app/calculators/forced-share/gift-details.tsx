@@ -9,7 +9,7 @@ import type { Person } from './names.ts';
 const { gifts: words } = copy;
 
 interface GiftDetailsProps {
-  /** Of the row. */
+  /** Id of the row. */
   id: string;
   benefit: BenefitInput;
   asked: Asked;
@@ -18,7 +18,7 @@ interface GiftDetailsProps {
   onChange: (part: Partial<BenefitInput>) => void;
 }
 
-/** What is rarely so, each behind its question: debts that went with it, whom it was really meant for, a reward. */
+/** Rare details, each behind its question: debts taken over, the person for whom a gift was meant, a reward. */
 export function GiftDetails({ id, benefit, asked, people, heirs, onChange }: GiftDetailsProps) {
   const { inTruthTo } = benefit;
   const meant = people.filter((person) => mayBeInTruth(person.id, { members: people, heirs }));
@@ -145,7 +145,7 @@ interface CheckFieldProps {
   label: string;
   checked: boolean;
   onCheck: (checked: boolean) => void;
-  /** Id of further words about it. */
+  /** Id of the hint. */
   describedBy?: string;
 }
 

@@ -26,7 +26,7 @@ interface GiftRowProps {
   onRemove: () => void;
 }
 
-/** One gift, legacy or insurance; what is asked besides depends on what it is and who got it. */
+/** One gift, legacy or insurance. Further questions depend on its kind and its recipient. */
 export function GiftRow(props: GiftRowProps) {
   const { number, benefit, death, people, heirs, onChange, onRemove } = props;
   const id = `${copy.id}-gift-${number}`;

@@ -12,7 +12,7 @@ const whens = optionsOf(words.whens);
 const paids = optionsOf(words.paids);
 
 interface GiftWhenProps {
-  /** Of the row. */
+  /** Id of the row. */
   id: string;
   benefit: BenefitInput;
   asked: Asked;
@@ -20,7 +20,7 @@ interface GiftWhenProps {
   onChange: (part: Partial<BenefitInput>) => void;
 }
 
-/** Who paid for an insurance, and when something was given, as far as that matters. */
+/** Questions about who paid for an insurance, and about the time of a gift, if they matter. */
 export function GiftWhen({ id, benefit, asked, people, onChange }: GiftWhenProps) {
   const { kind, when, knownHarm, representation, paid, premiums, premiumsByDeceased } = benefit;
   const insurance = kind === 'insurance';
@@ -63,7 +63,7 @@ export function GiftWhen({ id, benefit, asked, people, onChange }: GiftWhenProps
             options={representations}
             value={representation}
             onChoice={(chosen) =>
-              // Such a gift is seldom of the last year.
+              // A gift from before the representation is seldom of the last year.
               onChange({
                 representation: chosen,
                 ...(chosen === 'before' && { when: 'before' }),

@@ -18,7 +18,7 @@ interface GiftsStepProps {
   change: (part: Partial<Input>) => void;
 }
 
-/** 증여와 유언: who got what, one row each. */
+/** 증여와 유언: one row for each gift, legacy or insurance. */
 export function GiftsStep({ input, people, heirs, change }: GiftsStepProps) {
   const { benefits, noGifts } = input;
   const rows = useRows({

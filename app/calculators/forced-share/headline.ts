@@ -9,14 +9,14 @@ const { result: words } = copy;
 
 interface Headline {
   title: string;
-  /** What is marked in it; behind the title. */
+  /** Marked amount that follows the title. */
   amount?: string;
-  /** Behind the amount, without a space. */
+  /** Text that follows the amount without a space. */
   rest?: string;
   text: string;
 }
 
-/** The result in a sentence, and an explanation of it. */
+/** Puts the result in a sentence, with an explanation. */
 export function headline(answer: Answer): Headline {
   switch (answer.state) {
     case 'undated':
@@ -51,12 +51,12 @@ export function headline(answer: Answer): Headline {
   }
 }
 
-/** The title in one piece. */
+/** Joins the parts of the title. */
 export function sentenceOf({ title, amount, rest = '' }: Headline): string {
   return (amount ? `${title} ${amount}` : title) + rest;
 }
 
-/** 한정승인을 하셨거나 증여받은 상속인이 상속을 포기했으면 달라집니다; empty where nothing is left open. */
+/** 한정승인을 하셨거나 증여받은 상속인이 상속을 포기했으면 달라집니다; empty if no question is open. */
 function dependenceWords(codes: readonly ForcedShareDependence['code'][]): string {
   if (codes.length === 0) return '';
   const conditions = codes.map(

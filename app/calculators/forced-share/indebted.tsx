@@ -2,7 +2,7 @@ import { copy } from './copy.ts';
 
 const { indebted: words } = copy.result;
 
-/** Where more was owed than left: what to do about the debts, which is separate and has a term of its own. */
+/** Advice for debts that exceed the estate. Steps against the debts are separate and have their own deadline. */
 export function Indebted() {
   return (
     <div className="forced-indebted">

@@ -11,87 +11,84 @@ export const MAX_RELATIVES = 8;
 /** The largest denominator of a fraction in a will. */
 export const MAX_PART_OF = 99;
 
-/** Of a person's id; empty: nobody. */
+/** Id of a person; empty: nobody. */
 const PersonSchema = v.pipe(v.string(), v.maxLength(20));
 
 const BenefitSchema = v.object({
-  /** Insurance: its money, paid at the death. */
+  /** `insurance` is money that a life insurance pays at the death. */
   kind: v.picklist(['gift', 'legacy', 'insurance']),
-  /** Id of a person of the family, or `OUTSIDER`; empty where nobody is chosen yet. */
+  /** Id of a member of the family, or `OUTSIDER`; empty: nobody is chosen yet. */
   to: PersonSchema,
   amount: WonSchema,
-  /**
-   * What is left by will: a thing or a sum; everything; a fraction; null: not answered. Only of a thing the amount
-   * is asked.
-   */
+  /** Object of a legacy: a thing or a sum, everything, or a fraction; null: not answered. The last two have no amount. */
   scope: v.optional(v.nullable(v.picklist(['specific', 'whole', 'fraction'])), null),
-  /** The fraction: so many parts of so many. */
+  /** Denominator of the fraction; `parts` is its numerator. */
   partOf: v.optional(countSchema(copy.gifts.scopes.fraction, MAX_PART_OF, { min: 1, unit: '' }), 2),
   parts: v.optional(countSchema(copy.gifts.scopes.fraction, MAX_PART_OF, { min: 1, unit: '' }), 1),
-  /** Debts taken over with it. */
+  /** Debts taken over with the thing. */
   burden: v.optional(WonSchema, null),
-  /** What the recipient's own work added to its value. */
+  /** Value that the recipient's own work added. */
   improvement: v.optional(WonSchema, null),
-  /** At the end of the trial; only where things are given back in kind. */
+  /** Value at the end of the trial; asked only if things are given back in kind. */
   valueAtTrial: v.optional(WonSchema, null),
-  /** Of insurance: whether the deceased paid all the premiums, and how much where it was a part. */
+  /** Whether the deceased paid all premiums of an insurance. If not, the next two fields hold the amounts. */
   paid: v.optional(v.picklist(['all', 'part']), 'all'),
   premiums: v.optional(WonSchema, null),
   premiumsByDeceased: v.optional(WonSchema, null),
-  /** Id of the heir who was in truth given what someone near the heir got (대법원 2006스3); empty: nobody. */
+  /** Id of the person for whom a gift to someone close was in truth meant (대법원 2006스3); empty: nobody. */
   inTruthTo: v.optional(PersonSchema, ''),
   /**
-   * Whether an heir who represents someone got a gift before or after that person died; null: not answered.
-   * Older links do not have it.
+   * Whether a representative got a gift before or after the representation arose; null: not answered. Older links do
+   * not have it.
    */
   representation: v.optional(v.nullable(v.picklist(['before', 'after'])), null),
-  /** An heir got it before forced shares began in 1979 (대법원 2017다278422). Older links do not have it. */
+  /** Whether an heir got it before forced shares began in 1979 (대법원 2017다278422). Older links do not have it. */
   before1979: v.optional(v.boolean(), false),
-  /** When an outsider got a gift: in the last year before the death, or before it. */
+  /** Time of a gift to an outsider: in the last year before the death, or earlier. */
   when: v.picklist(['year', 'before']),
-  /** Both knew that a gift before the last year would do harm (민법 1114). */
+  /** Whether both sides knew that a gift from before the last year would do harm (민법 1114). */
   knownHarm: v.boolean(),
-  /** What of it rewards an heir's care (민법 1008 단서). */
+  /** Part that rewards an heir's care (민법 1008 단서). */
   reward: WonSchema,
 });
 
-/** Someone of whom more is known than to live and to inherit. */
+/** A relative who died before or does not inherit. */
 const RelativeSchema = v.object({
-  /** Id of a person of the family; empty: nobody is chosen yet. */
+  /** Id of a member of the family; empty: nobody is chosen yet. */
   who: PersonSchema,
   /** Null: not answered. */
   status: v.nullable(v.picklist(['predeceased', 'renounced', 'disqualified', 'forfeited'])),
-  /** Whether the person's spouse lives, and how many children there are: who may stand in the place. */
+  /** Whether the person's spouse lives. The spouse and the children may represent the person. */
   spouse: v.boolean(),
   children: countSchema(family.grandchildren, MAX_COUNT.grandchildren),
 });
 
-/** The input, as a link holds it. */
+/** Schema of the input in a link. */
 export const InputSchema = v.object({
-  /** Empty where none is put in yet. */
+  /** Empty if not entered yet. */
   death: v.union([v.literal(''), DaySchema]),
   me: v.picklist(['spouse', 'child', 'grandchild', 'parent', 'sibling']),
-  /** Whether the visitor stands in the place of a late child or sibling as that person's child or spouse. */
+  /** Whether the visitor represents a late child or sibling, as that person's child or spouse; `own`: does not. */
   standsAs: v.optional(v.picklist(['own', 'child', 'spouse']), 'own'),
   spouse: v.boolean(),
-  /** Of the deceased; the visitor, or the visitor's late parent, is one of them. */
+  /** Children of the deceased, including the visitor or the late child whom the visitor represents. */
   children: countSchema(family.children, MAX_COUNT.children),
   parents: countSchema(family.parents, MAX_COUNT.parents),
   siblings: countSchema(family.siblings, MAX_COUNT.siblings),
-  /** Children of the one in whose place the visitor stands, the visitor among them unless that was the spouse. */
+  /** Children of the person whom the visitor represents, including the visitor unless the visitor is the spouse. */
   grandchildren: countSchema(family.grandchildren, MAX_COUNT.grandchildren),
   /** Whether that person's spouse lives. */
   childSpouse: v.boolean(),
-  /** Who died before or does not inherit, besides the one in whose place the visitor stands. */
+  /** People who died before or do not inherit, except the person whom the visitor represents. */
   relatives: v.optional(rowsSchema(RelativeSchema, facts.relatives, MAX_RELATIVES, '명'), []),
-  /** The visitor said that there is nobody of that kind. */
+  /** Whether the visitor answered that no such relative exists. */
   noRelatives: v.optional(v.boolean(), false),
   estate: WonSchema,
   debts: WonSchema,
   /** 한정승인; null: not answered. */
   limitedAcceptance: v.optional(v.nullable(v.boolean()), null),
   benefits: rowsSchema(BenefitSchema, facts.benefits, MAX_BENEFITS),
-  /** The visitor said that nobody got anything; older links do not have it. */
+  /** Whether the visitor answered that nobody got anything. Older links do not have it. */
   noGifts: v.optional(v.boolean(), false),
 });
 
@@ -141,7 +138,7 @@ export const emptyBenefit: BenefitInput = {
   reward: null,
 };
 
-/** Two children: nearly everything was given to the other one while the deceased lived. */
+/** Two children: the visitor, and a sibling who received nearly everything as a gift. */
 export const example: Input = {
   ...initial,
   death: '2026-06-01',

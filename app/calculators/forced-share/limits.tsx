@@ -4,7 +4,7 @@ import { explainLimitation } from './phrases.ts';
 
 const { result: words } = copy;
 
-/** In the margin: until when the claim can be made; the dates are the deadline calculator's. */
+/** Limitation periods of the claim, in the margin. The deadline calculator has the dates. */
 export function Limits({ limitations }: { limitations: Limitation[] }) {
   return (
     <section className="forced-limits" aria-labelledby={`${copy.id}-limits`}>

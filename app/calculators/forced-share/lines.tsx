@@ -15,8 +15,8 @@ interface LinesProps {
 }
 
 /**
- * The base, the statutory share, the forced share, what the visitor has, and what is missing: lines of one
- * scale that leave one stem, each under its words. Yellow is what is missing.
+ * Lines for the base, the statutory share, the forced share, the visitor's own amount and the shortfall, each below its
+ * text. They have one scale and branch from one stem. The shortfall is yellow.
  */
 export function Lines({ input, answer }: LinesProps) {
   const { share, ratio } = answer;
@@ -72,9 +72,9 @@ export function Lines({ input, answer }: LinesProps) {
 
 interface DrawnProps {
   line: Line;
-  /** The line from which the others part. */
+  /** Whether the other lines branch from this line. */
   root?: boolean;
-  /** What is missing. */
+  /** Whether this line is the shortfall. */
   missing?: boolean;
 }
 
@@ -104,8 +104,8 @@ function Row({ term, fraction, note, article, value, ...drawn }: RowProps) {
 }
 
 /**
- * Widths in per cent of the whole: redrawn for every width of the window, and never shrunk. What is drawn
- * hangs at the foot of its row; the stem rises from there to the line before.
+ * Draws a line with widths in per cent, so it fits every window width and its strokes never shrink. The line lies at
+ * the foot of its row. The stem rises from there to the line before.
  */
 function Drawn({ line: { from, to }, root, missing }: DrawnProps) {
   const begin = root ? 0 : 12;

@@ -2,7 +2,7 @@ import type { RelativeInput } from './input.ts';
 
 export const ME = 'me';
 
-/** Someone of the family who may have got something; names.ts has the words. */
+/** A member of the family, who may have received something. names.ts has the names. */
 export interface Member {
   id: string;
   kind:
@@ -17,9 +17,9 @@ export interface Member {
     | 'sibling'
     | 'spouse-of'
     | 'child-of';
-  /** Of someone's spouse or child: whose. */
+  /** Id of the person whose spouse or child this member is. */
   of?: string;
   status?: NonNullable<RelativeInput['status']>;
-  /** Whom others represent, and who represents someone; absent for all others. */
+  /** Whether others represent this member or this member represents someone; absent otherwise. */
   branch?: 'represented' | 'representing';
 }

@@ -2,10 +2,10 @@ import { askedOf, type FamilyContext, mayGet } from './asked.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { isChosen } from './relatives.ts';
 
-/** What is still to be put in, in the order of the steps. */
+/** A missing entry. Lists of them are in the order of the steps. */
 export type Missing =
   | { field: 'death' | 'relative' | 'estate' | 'gifts' }
-  /** Of a gift or legacy; its place in the list, from 1. */
+  /** Missing answers about a gift or legacy; `number` is its place in the list, from 1. */
   | { field: 'benefit'; number: number; lacks: BenefitLack[] };
 
 export type BenefitLack = 'to' | 'amount' | 'premiums' | 'representation';

@@ -6,7 +6,7 @@ export function nth(number: number): string {
   return copy.gifts.nth[number - 1] ?? '';
 }
 
-/** A person's name for the visitor; an outsider is named by the number of the gift. */
+/** Returns a person's name for the visitor. The number of the gift identifies an outsider. */
 export function nameOf(id: string, people: readonly Person[]): string {
   const known = people.find((person) => person.id === id);
   if (known) return known.name;

@@ -3,14 +3,14 @@ import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import type { Member } from './member.ts';
 
-/** Someone of the family, as the visitor would call the person. */
+/** A member of the family with the name that the visitor would use. */
 export interface Person extends Member {
-  /** With what happened: 자녀 1 (상속포기). */
+  /** Name with the status: 자녀 1 (상속포기). */
   name: string;
   bare: string;
 }
 
-/** The names of a family's people: 자녀 1, 자녀 2 (상속포기); a number only where there are several. */
+/** Names a family's members: 자녀 1, 자녀 2 (상속포기). Adds a number only if several members are alike. */
 export function namesOf(members: readonly Member[], input: Input): Person[] {
   const { relatives: words } = copy;
   const bare = new Map<string, string>();
@@ -61,7 +61,7 @@ function nameOfKind(kind: Member['kind'], of: string, { me, standsAs }: Input): 
   }
 }
 
-/** Whom a recipient represents, as sentences need it: the name, and whether that person died; null: not asked. */
+/** Returns the represented person's name and whether that person died, for sentences; null: not asked. */
 export function representedOf(
   { representation }: Pick<Asked, 'representation'>,
   people: readonly Person[],

@@ -3,8 +3,8 @@ import { type Input, OUTSIDER } from './input.ts';
 import { ME } from './member.ts';
 
 /**
- * Whether the visitor, an heir, may have to renounce or to accept with a limit: more was owed than left, nobody else
- * gets everything with its debts by will (민법 1078), and the limit is not declared yet.
+ * Whether the visitor, an heir, may have to renounce or to accept with a limit: the debts exceed the estate, nobody
+ * else gets everything with its debts by will (민법 1078), and limited acceptance is not declared yet.
  */
 export function needsDebtWarning(input: Input, answer: Answer): boolean {
   const { estate, debts, benefits, limitedAcceptance } = input;
@@ -13,7 +13,7 @@ export function needsDebtWarning(input: Input, answer: Answer): boolean {
   const debtsAreLeft = !benefits.some(
     ({ kind, scope, to }) => kind === 'legacy' && scope === 'whole' && to !== ME && known(to),
   );
-  // What is not asked any more does not count.
+  // An answer to a question that is no longer asked does not count.
   const declared = answer.state === 'claim' && answer.asksAcceptance && limitedAcceptance === true;
   return debtsAreLeft && !declared && estate !== null && (debts ?? 0n) > estate;
 }

@@ -3,15 +3,15 @@ import PlusIcon from '~icons/lucide/plus';
 import { nth } from './name-of.ts';
 
 interface NumberedRowProps {
-  /** Counted from 1. */
+  /** Place in the list, from 1. */
   number: number;
-  /** On the button that removes the row. */
+  /** Label of the button that removes the row. */
   remove: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One row of a list that the visitor makes longer: its number, its fields, and the button that removes it. */
+/** One row of a list that the visitor extends: its number, its fields, and the button that removes it. */
 export function NumberedRow({ number, remove, onRemove, children }: NumberedRowProps) {
   return (
     <li>
@@ -35,7 +35,7 @@ export function NumberedRow({ number, remove, onRemove, children }: NumberedRowP
 interface AddRowProps {
   id: string;
   words: { add: string; full: string };
-  /** Whether there are as many rows as the calculator takes: a sentence says so then. */
+  /** Whether the list has the maximum number of rows. A sentence then replaces the button. */
   full: boolean;
   onAdd: () => void;
 }

@@ -3,8 +3,8 @@ import type { Input } from './input.ts';
 import { asksChildren, asksSpouse, isChosen } from './relatives.ts';
 
 /**
- * Whether no child of the deceased inherits or is represented, so that the parents are next (민법 1000). What children
- * renounced is the spouse's alone, where the visitor is the spouse (대법원 2020그42).
+ * Whether no child of the deceased inherits or is represented, so that the parents are next (민법 1000). If the visitor
+ * is the spouse, the spouse alone inherits what children renounced (대법원 2020그42).
  */
 export function parentsAreNext(input: Input): boolean {
   const { me, children, death } = input;

@@ -6,7 +6,7 @@ import type {
   ForcedShareReason,
 } from '#app/law/forced-share/reasons.ts';
 
-/** The facts that each sentence of the calculator rests on. */
+/** Law facts that support each sentence of the calculator. */
 export const forcedShareFacts: Record<ForcedShareReason['code'], LawFactId[]> = {
   descendant: ['4.1'],
   spouse: ['4.1'],
@@ -85,7 +85,7 @@ export const limitationFacts: Record<Limitation['code'], LawFactId[]> = {
   'forced-share-10y': ['4.13'],
 };
 
-/** In the order of the sentences. */
+/** Law facts behind `leftOut`, in the order of its sentences. */
 export const leftOutFacts: LawFactId[][] = [['4.14'], ['4.4', '5.2'], ['5.4'], ['12.38']];
 export const exampleFacts: LawFactId[][] = [
   ['4.1', '4.6', '4.10'],
@@ -93,7 +93,7 @@ export const exampleFacts: LawFactId[][] = [
   ['4.1', '4.6', '4.18'],
 ];
 
-/** Of copy.ts, by path. */
+/** Law facts behind the texts of copy.ts, by path. */
 export const copyFacts: Record<string, LawFactId[]> = {
   'gifts.intro': ['4.8', '11.1', '12.34'],
   'gifts.amountHint': ['12.8', '12.36', '12.37'],

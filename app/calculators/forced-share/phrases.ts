@@ -22,7 +22,7 @@ export function explainLimitation(limitation: Limitation): Explanation {
   return phrase(limitationPhrases, limitation);
 }
 
-/** Why a forced share is what it is. */
+/** Reasons for a forced share, and contradictions in the input. */
 export const reasonPhrases: Record<ForcedShareReason['code'], string> = {
   descendant:
     '직계비속(자녀·손자녀, 대신 상속하는 대습상속인)의 유류분은 법정상속분의 2분의 1입니다.',
@@ -89,7 +89,7 @@ export const reasonPhrases: Record<ForcedShareReason['code'], string> = {
   'premiums-exceed-all': '고인이 낸 보험료가 보험료 전체보다 많습니다. 두 금액을 확인해 주세요.',
 };
 
-/** What courts have not settled about a forced share, or what is our reading. */
+/** Points that courts have not settled, or that are our reading. */
 export const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
   'siblings-before-decision':
     '2024년 4월 25일 전에 돌아가신 경우에도, 그날 진행 중이던 사건이나 그 뒤에 청구한 사건에는 위헌 결정의 효력이 미칠 수 있습니다. 그러면 형제자매의 유류분은 인정되지 않습니다.',
@@ -137,7 +137,7 @@ export const doubtPhrases: Record<ForcedShareDoubt['code'], string> = {
     '대신 상속하게 되기 전에 받았지만 계산에 포함된 증여를, 받은 분의 유류분에서도 빼는지, 청구를 받을 때 그분의 유류분만큼은 남겨 두는지 정한 대법원 판례는 찾지 못했습니다. 여기서는 빼고, 남겨 두었습니다.',
 };
 
-/** What was not asked for and would change the claim. */
+/** Open questions that may change the claim. */
 export const dependencePhrases: Record<ForcedShareDependence['code'], string> = {
   'universal-legacy':
     '재산 전부나 몇 분의 몇을 준 유언(포괄유증)이면 받은 분이 빚도 그만큼 넘겨받아, 본인이 부담할 빚과 부족액이 달라집니다. ‘무엇을 주는 유언인가요?’에서 골라 주세요. 여기서는 정해진 재산을 준 유언으로 보고, 빚은 상속인들이 법정상속분대로 부담하는 것으로 계산했습니다.',
@@ -153,7 +153,7 @@ export const limitationPhrases: Record<Limitation['code'], string> = {
   'forced-share-10y': '그 사실을 알지 못했더라도 돌아가신 때부터 10년이 지나면 청구할 수 없습니다.',
 };
 
-/** What the computation leaves out; shown beside every result. */
+/** Law that the computation leaves out; shown with every result. */
 export const leftOut: readonly Explanation[] = [
   {
     text: '유언대용신탁에 맡긴 재산이 유류분의 대상인지는 하급심 판결이 서로 다르고, 대법원 판례를 찾지 못했습니다. 이 계산에는 반영하지 않았습니다.',

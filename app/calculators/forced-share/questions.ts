@@ -2,7 +2,7 @@ import { applies } from '#app/law/amendments.ts';
 import type { Input } from './input.ts';
 import { parentsAreNext } from './parents-are-next.ts';
 
-/** Which questions about the family matter for who the visitor is. */
+/** Selects the questions about the family that matter for the visitor's relation to the deceased. */
 export function questions(input: Input) {
   const { me, standsAs, death } = input;
   const none = {
@@ -13,18 +13,18 @@ export function questions(input: Input) {
     branch: null,
     relatives: false,
   };
-  // No family gives siblings a forced share.
+  // Siblings have no forced share, whatever the family.
   if (me === 'sibling' && death && applies('siblings-without-forced-share', death)) return none;
   const ownChild = me === 'child' || me === 'grandchild';
   return {
     spouse: me !== 'spouse',
-    /** The least that there can be; null: not asked. */
+    /** Minimum of the count; null: not asked. */
     children: ownChild ? 1 : 0,
     parents: me === 'parent' ? 1 : !ownChild && parentsAreNext(input) ? 0 : null,
     siblings: me === 'sibling' ? 1 : null,
-    /** Who else stands in the place of the late child or sibling; null: the visitor stands in nobody's. */
+    /** The late person whom the visitor represents, and whether as spouse; null: nobody. */
     branch: branchOf(me, standsAs),
-    /** Who died before or does not inherit. */
+    /** Whether to ask about people who died before or do not inherit. */
     relatives: true,
   };
 }

@@ -5,20 +5,20 @@ import { type Input, initial } from './input.ts';
 
 const { table } = copy;
 
-/** A row of the table that stands in the calculator's place without script; words for a visitor. */
+/** A row, in words, of the table that replaces the calculator without script. */
 export interface RatioRow {
   heir: string;
   family: string;
-  /** Of the statutory share. */
+  /** Fraction of the statutory share. */
   part: string;
-  /** Of the base. */
+  /** Fraction of the base. */
   ratio: string;
 }
 
 /**
- * The forced shares of the usual families (민법 1112).
+ * Computes the forced shares of common families (민법 1112).
  *
- * @param death day of the death: decides which law is in force
+ * @param death day of the death, which decides the law in force
  */
 export function ratioTable(death: string): RatioRow[] {
   return usual.map(({ family, me, ...members }) => {

@@ -18,7 +18,7 @@ interface RelativeRowProps {
   onRemove: () => void;
 }
 
-/** Someone who died before or does not inherit, and who may stand in the place. */
+/** A person who died before or does not inherit, and the person's possible representatives. */
 export function RelativeRow(props: RelativeRowProps) {
   const { number, relative, input, people, onChange, onRemove } = props;
   const id = `${copy.id}-relative-${number}`;

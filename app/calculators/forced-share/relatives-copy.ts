@@ -1,4 +1,4 @@
-/** Who died before or does not inherit: the words. */
+/** Texts about people who died before or do not inherit. */
 export const relatives = {
   summary: '먼저 사망했거나 상속을 포기한 가족이 있다면',
   any: '그런 가족이 있나요?',

@@ -17,14 +17,14 @@ interface RelativesFieldsProps {
   change: (part: Partial<Input>) => void;
 }
 
-/** Folded: who died before or does not inherit, one row each. */
+/** A folded list of people who died before or do not inherit, one row each. */
 export function RelativesFields({ input, people, change }: RelativesFieldsProps) {
   const { relatives, noRelatives } = input;
   const rows = useRows({
     rows: relatives,
     put: (all) => change({ relatives: all, noRelatives: false }),
     firstField: (number) => `#${listId} > :nth-child(${number}) select`,
-    // With the last row the button goes, and the question comes.
+    // Removing the last row replaces the button by the question.
     adds: `#${addId}, #${listId}-any input`,
   });
   const add = () => rows.add(emptyRelative);

@@ -2,24 +2,24 @@ import { applies } from '#app/law/amendments.ts';
 import type { Input, RelativeInput } from './input.ts';
 import type { Member } from './member.ts';
 
-/** Whether it is told who it is, and what happened. */
+/** Whether the row names a person and a status. */
 export function isChosen({ who, status }: RelativeInput): boolean {
   return who !== '' && status !== null;
 }
 
-/** Whether the number of the person's children matters: they may stand in the place, or be the next of the rank. */
+/** Whether the number of the person's children matters: they may represent the person, or be next in the rank. */
 export function asksChildren(
   { status }: RelativeInput,
   { kind }: Pick<Member, 'kind'>,
   { me }: Input,
 ): boolean {
   if (kind !== 'child' && kind !== 'sibling') return false;
-  // Where all children renounce, their children come before parents and siblings.
+  // If all children renounce, their children come before parents and siblings.
   if (status === 'renounced') return kind === 'child' && (me === 'parent' || me === 'sibling');
   return status !== null;
 }
 
-/** Whether the person's spouse matters: who may represent (민법 1003②). */
+/** Whether the person's spouse, who may represent the person, matters (민법 1003②). */
 export function asksSpouse(
   { status }: RelativeInput,
   { kind }: Pick<Member, 'kind'>,
@@ -30,14 +30,14 @@ export function asksSpouse(
   return status === 'disqualified' && !applies('spouse-of-the-dead-only', death);
 }
 
-/** Whom a row may be about: everyone whose state is not known by other rows, but for the visitor. */
+/** Whether a row may name this member: not the visitor, whom the visitor represents, or a member in another row. */
 export function mayBeRelative(member: Member, relatives: readonly RelativeInput[]): boolean {
   const { id, kind } = member;
   const late = kind === 'late-child' || kind === 'late-sibling';
   return kind !== 'me' && !late && relatives.every(({ who }) => who !== id);
 }
 
-/** Spouses and parents who died before are simply not counted, so they cannot have that status. */
+/** Lists a member's possible statuses. Spouses and parents who died before are simply not counted. */
 export function statusesOf(
   { kind }: Pick<Member, 'kind'>,
   { death }: Input,

@@ -27,7 +27,7 @@ interface ResultProps {
   answer: Answer;
 }
 
-/** What comes out: a sentence, the lines drawn to scale, who owes it, and why. */
+/** The result: a sentence, lines drawn to scale, the demands and the reasons. */
 export function Result({ input, answer }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const claim = answer.state === 'claim' ? answer : null;

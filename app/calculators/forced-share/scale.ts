@@ -1,14 +1,14 @@
 import type { Answer } from './describe.ts';
 
-/** One line of the drawing; both ends in per cent of the whole width. */
+/** One line of the drawing, with both ends in per cent of the whole width. */
 export interface Line {
   from: number;
   to: number;
 }
 
 /**
- * The ends of the drawing's lines, to one scale: the base is the whole width, unless something is more
- * than the base. Without amounts the base counts as one.
+ * Returns the ends of the drawing's lines on one scale. The base takes the whole width, unless another amount exceeds
+ * it. Without amounts the base counts as one.
  */
 export function linesOf(answer: Extract<Answer, { state: 'ratio' | 'claim' }>) {
   const found = answer.state === 'claim' ? answer : null;

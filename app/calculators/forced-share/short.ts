@@ -15,7 +15,7 @@ import type { Answer } from './describe.ts';
 const { short: words, result } = copy;
 
 /**
- * What is lacking of the forced share, and until when it can be claimed, in short.
+ * Summarizes the shortfall and the last day of the claim.
  *
  * @param death empty: not known
  */
@@ -45,7 +45,7 @@ export function shortOf(answer: Answer, death: CalendarDate, today: CalendarDate
   }
 }
 
-/** The last day where the gift or legacy was known at the death (민법 제1117조). */
+/** Returns the last day of a claim whose gift or legacy was known at the death (민법 제1117조). */
 function earliestEnd(death: CalendarDate): CalendarDate | undefined {
   return deadlinesOf({ death, knew: death }).find(({ rule }) => rule.id === 'forced-share-1y')?.end;
 }

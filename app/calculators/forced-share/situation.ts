@@ -6,12 +6,12 @@ import { askedOf, type FamilyContext, mayBeInTruth, representedBy } from './aske
 import { type BenefitInput, type Input, OUTSIDER } from './input.ts';
 import { ME } from './member.ts';
 
-/** What was put in, as the law reads it; an amount that is empty counts as none. */
+/** Converts the entries to the situation that the law computes. An empty amount counts as zero. */
 export function situationOf(input: Input, heirs: Heir[], family: FamilyContext): Situation {
   const { death, estate, debts, benefits } = input;
   const given = benefits.map((benefit, index) => ({
     ...benefit,
-    // Each gift to an outsider counts as one to another outsider.
+    // Each gift to an outsider counts as a gift to a different outsider.
     to: benefit.to === OUTSIDER ? `${OUTSIDER}-${index + 1}` : benefit.to,
   }));
   return {
@@ -31,7 +31,7 @@ export function situationOf(input: Input, heirs: Heir[], family: FamilyContext):
   };
 }
 
-/** The heirs, where the visitor accepted the succession with a limit (한정승인). */
+/** Returns the heirs with limited acceptance (한정승인) by the visitor alone. */
 export function withLimitedAcceptance(heirs: readonly Heir[]): Heir[] {
   return heirs.map((heir) => ({ ...heir, limitedAcceptance: heir.person === ME }));
 }
@@ -40,7 +40,7 @@ function giftOf(benefit: BenefitInput, death: string, family: FamilyContext): Gi
   const { to, amount, reward, when, knownHarm, representation, inTruthTo } = benefit;
   const questions = askedOf(benefit, family);
   const inTruth = questions.inTruth && mayBeInTruth(inTruthTo, family);
-  // When someone of another branch was given it was not asked.
+  // If the gift was meant for another branch than the recipient's, the time of that branch was not asked.
   const represented = representedBy(inTruth ? inTruthTo : to, family.members);
   const answers = represented !== null && represented.id === questions.representation?.id;
   return {
@@ -57,7 +57,7 @@ function giftOf(benefit: BenefitInput, death: string, family: FamilyContext): Gi
   };
 }
 
-/** A day that surely lies where the answer says; undefined where the day does not matter. */
+/** Returns a day that certainly fits the answer; undefined if the day does not matter. */
 function dateOf(
   { when, before1979 }: BenefitInput,
   death: string,

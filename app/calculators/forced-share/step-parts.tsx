@@ -3,12 +3,12 @@ import { copy } from './copy.ts';
 
 type Step = 'family' | 'estate' | 'gifts';
 
-/** Id of a step's panel. */
+/** Returns the id of a step's panel. */
 export function stepId(step: Step): string {
   return `${copy.id}-step-${step}`;
 }
 
-/** Opens the next step: its tab does, which is then in focus. */
+/** Button that opens the next step by focusing its tab. */
 export function NextStep({ step }: { step: keyof typeof copy.steps.next }) {
   return (
     <button

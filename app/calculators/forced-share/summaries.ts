@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import type { Input } from './input.ts';
 import { questions } from './questions.ts';
 
-/** What each step holds, in a line: under its name, and in what goes to the firm. */
+/** Summarizes each step in a line under its name. */
 export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', string> {
   const { estate: estateWords, steps } = copy;
   const { death, estate, debts, benefits, noGifts } = input;
@@ -27,7 +27,7 @@ function giftsLine(count: number, none: boolean): string {
   return none ? steps.noGifts : steps.open;
 }
 
-/** 손주, 조카: who the visitor is to the deceased. */
+/** 손주, 조카: the visitor's relation to the deceased. */
 export function standingWords({ me, standsAs }: Input): string {
   const { options, standings } = copy.family;
   if (me === 'grandchild') return standings.grandchild[standsAs === 'spouse' ? 'spouse' : 'child'];
@@ -52,7 +52,7 @@ export function familyWords(input: Input): string {
   ].join(', ');
 }
 
-/** 먼저 사망한 분의 배우자 있음, 먼저 사망한 분의 자녀 수 2명: who else stands in that place; empty where nobody is asked for. */
+/** 먼저 사망한 분의 배우자 있음, 먼저 사망한 분의 자녀 수 2명: the other representatives; empty if not asked. */
 export function branchWords(input: Input): string {
   const { family: words } = copy;
   const { branch } = questions(input);

@@ -45,7 +45,10 @@ const legacy: Input = {
   benefits: [{ ...emptyBenefit, kind: 'legacy', to: OUTSIDER, amount: 1_000_000_000n }],
 };
 
-/** Nearly everything given to another child; everything left to someone else; everything left to a child, with debts. */
+/**
+ * Computes the examples: nearly everything given to another child, everything left to an outsider, and everything left
+ * to another child with the debts.
+ */
 export function workedExamples(): WorkedExample[] {
   return [
     { ...words.gift, head: words.head, rows: rowsOf(example) },
