@@ -17,7 +17,7 @@ function claimOf(input: Input) {
   return found;
 }
 
-test('the example: the other child got nearly everything', () => {
+test('computes the example, in which the other child got nearly everything', () => {
   const { base, countedGifts, claim, share, ratio } = claimOf(example);
   expect([base, countedGifts]).toEqual([2_400_000_000n, 2_000_000_000n]);
   expect([spokenFraction(share), spokenFraction(ratio)]).toEqual(['2분의\u00a01', '4분의\u00a01']);
@@ -29,7 +29,7 @@ test('the example: the other child got nearly everything', () => {
   });
 });
 
-test('the lines are of one scale, and what is missing reaches from what is there to the forced share', () => {
+test('draws all lines on one scale, and the shortfall from the own amount to the forced share', () => {
   const lines = linesOf(claimOf(example));
   expect(lines).toMatchObject({
     base: { from: 0, to: 100 },
@@ -40,7 +40,7 @@ test('the lines are of one scale, and what is missing reaches from what is there
   });
 });
 
-test('a death before 1979-01-01 has no forced share, and says so', () => {
+test('gives no forced share for deaths before 1979-01-01, with the reason', () => {
   const found = answer({ ...example, death: '1978-12-31' });
   expect(found).toMatchObject({ state: 'none' });
   const { reasons } = found as Extract<typeof found, { state: 'none' }>;
@@ -50,7 +50,7 @@ test('a death before 1979-01-01 has no forced share, and says so', () => {
   expect(answer({ ...example, death: '1991-01-01' }).state).toBe('claim');
 });
 
-describe('who the visitor is', () => {
+describe('ratio by the visitor’s relation to the deceased', () => {
   const rich = { ...example, benefits: [{ ...emptyBenefit, to: OUTSIDER, amount: 10n ** 9n }] };
   test.each<[string, Partial<Input>, string]>([
     ['a spouse beside two children', { me: 'spouse' }, '14분의\u00a03'],
@@ -77,34 +77,34 @@ describe('who the visitor is', () => {
 test.each<[string, Partial<Input>]>([
   ['a sibling since 2024-04-25', { me: 'sibling', death: '2024-04-25' }],
   ['a parent beside children', { me: 'parent', children: 1 }],
-])('no forced share, with the reason and its article: %s', (_, part) => {
+])('gives no forced share, with the reason and its article: %s', (_, part) => {
   const found = answer({ ...example, benefits: [], ...part });
   if (found.state !== 'none') throw new Error(found.state);
   expect(found.reasons.length).toBeGreaterThan(0);
   expect(headline(found).text).toMatch(/제1112조|제1000조/);
 });
 
-describe('what is missing is named, and the ratio told as soon as it is known', () => {
-  test('at first', () => {
+describe('missing entries', () => {
+  test('leave the answer undated at first', () => {
     expect(answer(initial).state).toBe('undated');
   });
-  test('with the family and the day', () => {
+  test('are named with the ratio once the family and the day are known', () => {
     const found = answer({ ...initial, death: '2026-06-01' });
     expect(found).toMatchObject({ state: 'ratio', missing: ['고인의 재산', '증여와 유언'] });
     expect(headline(found).amount).toBe('7분의\u00a01');
   });
-  test('in a row of the gifts', () => {
+  test('are named for each row of the gifts', () => {
     const benefits = [{ ...emptyBenefit, to: 'me', amount: 1n }, emptyBenefit];
     const found = answer({ ...example, benefits });
     expect(found).toMatchObject({ missing: ['두 번째 증여·유증의 받은 분, 금액'] });
   });
-  test('a recipient who is no longer in the family', () => {
+  test('include a recipient who has left the family', () => {
     const found = answer({ ...example, children: 1 });
     expect(found).toMatchObject({ missing: ['첫 번째 증여·유증의 받은 분'] });
   });
 });
 
-test('a will that gives more than there was is said to contradict', () => {
+test('reports a contradiction if the will exceeds the estate', () => {
   const benefits = [
     { ...emptyBenefit, kind: 'legacy' as const, to: 'child-1', amount: 10n ** 10n },
   ];
@@ -112,14 +112,14 @@ test('a will that gives more than there was is said to contradict', () => {
   expect(found.state).toBe('contradiction');
 });
 
-test('no verdict before all three steps are answered', () => {
+test('gives no verdict before all three steps are answered', () => {
   expect(answer({ ...example, benefits: [] })).toMatchObject({
     state: 'ratio',
     missing: ['증여와 유언'],
   });
 });
 
-test('no verdict on amounts while a question is open, whatever else is answered', () => {
+test('gives no verdict on amounts while any question is open', () => {
   const gift = fc.record({
     to: fc.constantFrom('', 'child-1', OUTSIDER),
     amount: fc.option(fc.bigInt(0n, 10n ** 10n)),
@@ -148,14 +148,14 @@ test('no verdict on amounts while a question is open, whatever else is answered'
   );
 });
 
-test('nothing missing, and no base', () => {
+test('distinguishes a claim without a shortfall from one without a base', () => {
   const fair = claimOf({ ...example, benefits: [], noGifts: true });
   expect(fair.claim.shortfall).toBe(0n);
   const none = answer({ ...example, benefits: [], noGifts: true, debts: 10n ** 10n });
   expect(headline(none).title).not.toBe(headline(fair).title);
 });
 
-test('gifts to outsiders: within a year, before, and knowing the harm', () => {
+test('counts gifts to outsiders within the year, or with knowledge of the harm', () => {
   const gift = { ...emptyBenefit, to: OUTSIDER, amount: 10n ** 9n };
   const base = (part: object) => claimOf({ ...example, benefits: [{ ...gift, ...part }] }).base;
   expect(base({})).toBe(1_400_000_000n);
@@ -163,7 +163,7 @@ test('gifts to outsiders: within a year, before, and knowing the harm', () => {
   expect(base({ when: 'before', knownHarm: true })).toBe(1_400_000_000n);
 });
 
-test('a reward for care is left out, and legacies are reached before gifts', () => {
+test('leaves out a reward for care, and charges legacies before gifts', () => {
   const rewarded = {
     ...emptyBenefit,
     to: 'child-1',
@@ -179,7 +179,7 @@ test('a reward for care is left out, and legacies are reached before gifts', () 
   ]);
 });
 
-test('an address brings the input back, and rubbish is refused', () => {
+test('restores the input from an address, and rejects invalid input', () => {
   const back = valueIn(fragmentOf('x', example), 'x');
   expect(v.parse(InputSchema, back)).toEqual(example);
   const benefit = { ...emptyBenefit, amount: '1', reward: null };
@@ -199,14 +199,14 @@ test('an address brings the input back, and rubbish is refused', () => {
   }
 });
 
-test('what goes to the firm holds what was put in and what came out', () => {
+test('gives the firm the input and the result', () => {
   const facts = factsOf(example, answer(example)).join('\n');
   for (const words of ['2026', '자녀 수 2명', '5억 원', '1억 원', '20억 원', '1억 5,000만 원']) {
     expect(facts).toContain(words);
   }
 });
 
-test('the table without script is computed by the law', () => {
+test('computes the table without script by the law', () => {
   const rows = ratioTable('2026-11-20');
   expect(rows.map(({ part, ratio }) => [part, ratio].join(' ').replaceAll('\u00a0', ' '))).toEqual([
     '2분의 1 4분의 1',
@@ -219,7 +219,7 @@ test('the table without script is computed by the law', () => {
   ]);
 });
 
-test('the worked examples come to what they explain', () => {
+test('computes the amounts that the worked examples explain', () => {
   const shortfalls = workedExamples().map(({ rows }) => rows.at(-1)?.[1]);
   expect(shortfalls).toEqual(['1억 5,000만 원', '3억 원', '2억 원']);
 });

@@ -20,7 +20,7 @@ import { Result } from './result.tsx';
 
 const 억 = 100_000_000n;
 
-/** Two children; 10억 were left, and 2억 of debts. */
+/** Two children, an estate of 10억 and debts of 2억. */
 function left(benefit: Partial<BenefitInput>, part: Partial<Input> = {}): Input {
   const benefits = [{ ...emptyBenefit, ...benefit }];
   return { ...example, estate: 10n * 억, debts: 2n * 억, benefits, ...part };
@@ -38,57 +38,57 @@ const facts = (input: Input) => factsOf(input, answer(input)).join('\n');
 describe('a will for everything, or a fraction', () => {
   const will = { kind: 'legacy' as const, to: 'child-1' };
 
-  test('everything to the other child: 2억, without an amount, and no "if"', () => {
+  test('gives 2억, without an amount or an "if", for everything to the other child', () => {
     const input = left({ ...will, scope: 'whole' });
     expect(sentence(input)).toBe('유류분 부족액은 2억 원입니다.');
     expect(facts(input)).toContain('유언: 다른 자녀 재산 전부');
   });
 
-  test('a thing: the heirs bear the debts; limited acceptance is what is left open', () => {
+  test('leaves debts to the heirs, and limited acceptance open, for a thing', () => {
     const input = left({ ...will, amount: 10n * 억, scope: 'specific' });
     expect(sentence(input)).toMatch(
       /^유류분 부족액은 3억 원이지만, 한정승인을 하셨으면 달라집니다/,
     );
   });
 
-  test('not told what kind: the amount as it was put in, and what would change it', () => {
+  test('counts the amount entered while its kind is open, and names what would change the claim', () => {
     expect(sentence(left({ ...will, amount: 10n * 억 }))).toMatch(/3억 원이지만, .*포괄유증/);
   });
 
-  test('three quarters to someone else', () => {
+  test('gives 1억 for three quarters to an outsider', () => {
     const input = left({ kind: 'legacy', to: OUTSIDER, scope: 'fraction', partOf: 4, parts: 3 });
     expect(claimOf(input).claim.shortfall).toBe(1n * 억);
     expect(facts(input)).toContain('재산의 4분의\u00a03');
   });
 
-  test('an amount that is not asked any more does not count, nor a kind of will of a gift', () => {
+  test('ignores an amount that is not asked any more, and the kind of will of a gift', () => {
     expect(claimOf(left({ ...will, amount: 1n, scope: 'whole' })).claim.shortfall).toBe(2n * 억);
     expect(claimOf(left({ to: 'child-1', amount: 10n * 억, scope: 'whole' })).base).toBe(18n * 억);
   });
 
-  test('fractions beyond the whole contradict', () => {
+  test('is a contradiction if fractions exceed the whole', () => {
     expect(answer(left({ ...will, scope: 'fraction', partOf: 2, parts: 3 })).state).toBe(
       'contradiction',
     );
   });
 });
 
-describe('debts that went with a thing, and what the recipient made of it', () => {
-  test('are no part of a gift', () => {
+describe('debts taken over with a thing, and the recipient’s improvements', () => {
+  test('are deducted from a gift', () => {
     const gift = { to: 'child-1', amount: 10n * 억, burden: 3n * 억, improvement: 2n * 억 };
     const input = left(gift, { debts: null });
     expect(claimOf(input).base).toBe(15n * 억);
     expect(facts(input)).toContain('함께 넘긴 빚 3억 원, 받은 분이 올린 값 2억 원');
   });
 
-  test('of a legacy are the legatee’s, and its value is that of the death', () => {
+  test('pass debts of a legacy to the legatee, while its value at the death includes improvements', () => {
     const will = { kind: 'legacy' as const, scope: 'specific' as const, to: 'child-1' };
     const input = left({ ...will, amount: 10n * 억, burden: 2n * 억, improvement: 5n * 억 });
     expect(claimOf(input).claim).toMatchObject({ netInherited: 0n, shortfall: 2n * 억 });
     expect(sentence(input), 'no debts are left to the heirs').toBe('유류분 부족액은 2억 원입니다.');
   });
 
-  test('are not asked of everything, nor of insurance', () => {
+  test('are not asked for a legacy of everything, nor for insurance', () => {
     const whole = left({ kind: 'legacy', to: 'child-1', scope: 'whole', burden: 1n * 억 });
     expect(claimOf(whole).claim.shortfall).toBe(2n * 억);
     const insured = left({ kind: 'insurance', to: OUTSIDER, amount: 6n * 억, burden: 1n * 억 });
@@ -96,10 +96,10 @@ describe('debts that went with a thing, and what the recipient made of it', () =
   });
 });
 
-describe('money of a life insurance', () => {
+describe('money from life insurance', () => {
   const policy = { kind: 'insurance' as const, to: OUTSIDER, amount: 6n * 억 };
 
-  test('counts in full where the deceased paid all, in proportion where a part', () => {
+  test('counts in full if the deceased paid all premiums, in proportion if a part', () => {
     expect(claimOf(left(policy)).base).toBe(14n * 억);
     const part = { ...policy, paid: 'part' as const };
     expect(answer(left(part))).toMatchObject({
@@ -111,31 +111,31 @@ describe('money of a life insurance', () => {
     expect(facts(input)).toMatch(/사망보험금: 그 밖의 사람 6억 원 .*보험료 3,000원 가운데 1,000원/);
   });
 
-  test('of long ago, by when the recipient was named', () => {
+  test('counts by the time at which the recipient was named', () => {
     expect(claimOf(left({ ...policy, when: 'before' })).base).toBe(8n * 억);
     expect(claimOf(left({ ...policy, when: 'before', knownHarm: true })).base).toBe(14n * 억);
   });
 
-  test('is no reward, and not the heir’s spouse’s', () => {
+  test('is never a reward', () => {
     expect(claimOf(left({ ...policy, to: 'child-1', reward: 6n * 억 })).base).toBe(14n * 억);
   });
 });
 
-describe('when a gift was given, where it is not asked', () => {
+describe('time of a gift that is not asked', () => {
   const doubts = (benefit: Partial<BenefitInput>) =>
     claimOf(left({ to: 'child-1', amount: 4n * 억, ...benefit })).unsettled.map(({ text }) => text);
 
-  test('does not count: a reward to an heir leaves the same doubts, as it may be of the last year', () => {
+  test('is ignored: a reward to an heir has the same doubts, because it may be of the last year', () => {
     const hidden = doubts({ reward: 1n * 억, when: 'before', knownHarm: true });
     expect(hidden.join()).toContain('돌아가시기 전 1년 안의 증여를 유류분의 기초재산에서도');
     expect(hidden).toEqual(doubts({ reward: 1n * 억, when: 'year' }));
   });
 });
 
-describe('a gift to an heir’s spouse or child that was in truth the heir’s', () => {
+describe('a gift to an heir’s spouse or child that was in truth for the heir', () => {
   const gift = { to: OUTSIDER, amount: 10n * 억, when: 'before' as const };
 
-  test('counts as the heir’s, in doubt', () => {
+  test('counts as the heir’s, with a doubt', () => {
     expect(claimOf(left(gift)).base).toBe(8n * 억);
     const input = left({ ...gift, inTruthTo: 'child-1' });
     expect(claimOf(input).base).toBe(18n * 억);
@@ -149,7 +149,7 @@ describe('a gift to an heir’s spouse or child that was in truth the heir’s',
     expect(facts(input)).toContain('실제로는 다른 자녀가 받음');
   });
 
-  test('is not asked of an heir, and nobody who is no longer there is meant', () => {
+  test('is not possible if the recipient is an heir, or if the person meant has left the family', () => {
     const input = left({ to: 'child-1', amount: 10n * 억, inTruthTo: 'me' });
     expect(claimOf(input).claim.ownBenefit).toBe(0n);
     expect(claimOf(left({ ...gift, inTruthTo: 'child-7' })).base).toBe(8n * 억);
@@ -159,7 +159,7 @@ describe('a gift to an heir’s spouse or child that was in truth the heir’s',
 describe('the value at the end of the trial', () => {
   const house = { to: 'child-1', amount: 10n * 억, valueAtTrial: 20n * 억 };
 
-  test('gives what is owed in money, of deaths before 2026-03-17 only', () => {
+  test('gives the amount owed in money, for deaths before 2026-03-17 only', () => {
     const before = left(house, { death: '2026-03-16', estate: 0n, debts: null });
     expect(claimOf(before).claim.fromAtTrial).toMatchObject([{ gift: 5n * 억 }]);
     expect(facts(before)).toContain('재판이 끝날 때의 시가 20억 원');
@@ -180,7 +180,7 @@ describe('limited acceptance (2020다247428)', () => {
     benefits: [{ ...emptyBenefit, to: OUTSIDER, amount: 10n * 억 }],
   };
 
-  test('3억 2,750만 with it, 6억 7,250만 without, and an "if" while it is open', () => {
+  test('gives 3억 2,750만 instead of 6억 7,250만, and an "if" while it is open', () => {
     expect(sentence(widow)).toMatch(/^유류분 부족액은 6억 7,250만 원이지만, 한정승인/);
     const limited = { ...widow, limitedAcceptance: true };
     expect(sentence(limited)).toBe('유류분 부족액은 3억 2,750만 원입니다.');
@@ -189,7 +189,7 @@ describe('limited acceptance (2020다247428)', () => {
     expect(sentence(simple)).toBe('유류분 부족액은 6억 7,250만 원입니다.');
   });
 
-  test('is asked only where the debts borne exceed what is inherited', () => {
+  test('is asked only if the debts borne exceed the inheritance', () => {
     expect(answer(widow)).toMatchObject({ asksAcceptance: true });
     expect(answer({ ...widow, limitedAcceptance: true })).toMatchObject({ asksAcceptance: true });
     expect(answer({ ...widow, debts: 230_000_000n })).toMatchObject({ asksAcceptance: false });
@@ -198,10 +198,10 @@ describe('limited acceptance (2020다247428)', () => {
   });
 });
 
-describe('more debts than estate', () => {
+describe('debts above the estate', () => {
   const indebted = left({ to: OUTSIDER, amount: 20n * 억 }, { debts: 11n * 억 });
 
-  test('lead to renunciation and limited acceptance, until that is declared', () => {
+  test('lead to advice on renunciation and limited acceptance, until the latter is declared', () => {
     const leads = (input: Input) => needsDebtWarning(input, answer(input));
     expect(leads(indebted)).toBe(true);
     expect(leads({ ...indebted, benefits: [], noGifts: false })).toBe(true);
@@ -211,7 +211,7 @@ describe('more debts than estate', () => {
     expect(leads({ ...indebted, me: 'sibling' }), 'no heir').toBe(false);
   });
 
-  test('lead there unless a will of everything gives them to somebody else (민법 1078)', () => {
+  test('lead to the advice unless a legacy of everything gives them to somebody else (민법 1078)', () => {
     const leads = (to: string, part: Partial<Input> = {}) => {
       const will = { ...emptyBenefit, kind: 'legacy' as const, scope: 'whole' as const, to };
       const input = { ...indebted, benefits: [will], ...part };
@@ -224,7 +224,7 @@ describe('more debts than estate', () => {
     expect(leads('child-9'), 'nobody of the family').toBe(true);
   });
 
-  test('lead there although limited acceptance was declared where it is not asked any more', () => {
+  test('lead to the advice despite declared limited acceptance if that is not asked any more', () => {
     const hidden: Input = { ...indebted, benefits: [], noGifts: true, limitedAcceptance: true };
     expect(answer(hidden)).toMatchObject({ state: 'claim', asksAcceptance: false });
     expect(needsDebtWarning(hidden, answer(hidden))).toBe(true);
@@ -233,7 +233,7 @@ describe('more debts than estate', () => {
     expect(needsDebtWarning(open, answer(open))).toBe(true);
   });
 
-  test('with the three months and the loss of the forced share, in the result', () => {
+  test('show the three months and the loss of the forced share in the result', () => {
     const markup = renderToStaticMarkup(
       createElement(Result, { input: indebted, answer: answer(indebted) }),
     );
@@ -243,7 +243,7 @@ describe('more debts than estate', () => {
   });
 });
 
-test('land that the visitor got in 1978 lowers the own claim alone (2017다278422): 0, not 2억 5,000만', () => {
+test('deducts land that the visitor got in 1978 from the own claim alone (2017다278422): 0, not 2억 5,000만', () => {
   const will = { ...emptyBenefit, kind: 'legacy' as const, to: 'child-1', amount: 10n * 억 };
   const land = { ...emptyBenefit, to: ME, amount: 4n * 억 };
   const told = (before1979: boolean) =>
@@ -255,12 +255,12 @@ test('land that the visitor got in 1978 lowers the own claim alone (2017다27842
   expect(told(false).base, 'a later gift is added').toBe(14n * 억);
   const input = left({}, { debts: null, benefits: [will, { ...land, before1979: true }] });
   expect(facts(input)).toContain('1979년 전에 받음');
-  // An outsider’s is too old in any case, and is not asked for.
+  // An outsider’s gift from then is too old in any case, so it is not asked about.
   const outside = { ...land, to: OUTSIDER, before1979: true };
   expect(claimOf(left({}, { benefits: [outside] })).base).toBe(12n * 억);
 });
 
-test('a link holds all of it, and an older one is read as before', () => {
+test('restores every answer from a link, and reads older links as before', () => {
   const input = left(
     {
       kind: 'legacy',

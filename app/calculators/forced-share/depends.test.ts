@@ -6,7 +6,7 @@ import { emptyBenefit, example, type Input, OUTSIDER } from './input.ts';
 
 const 억 = 100_000_000n;
 
-/** Two children and no spouse; the other one, or someone else, got something. */
+/** Two children without a spouse, debts or gifts, unless `part` adds them. */
 function claimed(part: Partial<Input>): Input {
   return { ...example, debts: null, benefits: [], noGifts: true, ...part };
 }
@@ -21,7 +21,7 @@ function gift(to: string, amount: bigint, part: object = {}) {
 
 const sentence = (input: Input) => sentenceOf(headline(answer(input)));
 
-describe('the figure’s own sentence says what it does not know', () => {
+describe('open questions in the sentence of the figure', () => {
   test.each<[string, Partial<Input>, RegExp]>([
     [
       'a will: everything or a fraction bears debts (2022다220014): 2억, not 3억',
@@ -73,7 +73,7 @@ describe('the figure’s own sentence says what it does not know', () => {
     ['an own gift', { benefits: [gift('me', 억)] }],
     ['debts below the estate', { debts: 4n * 억, benefits: [gift(OUTSIDER, 20n * 억)] }],
     ['nothing to compute from', { debts: 90n * 억, benefits: [legacy(OUTSIDER, 억)] }],
-  ])('and nothing more: %s', (_, part) => {
+  ])('none: %s', (_, part) => {
     expect(sentence(claimed(part))).not.toMatch(/달라집니다/);
   });
 });

@@ -19,7 +19,7 @@ import { Result } from './result.tsx';
 import { shortOf } from './short.ts';
 
 const 억 = 100_000_000n;
-/** With everything that may be put in. */
+/** An input with every kind of entry. */
 const input: Input = {
   ...example,
   death: '1982-03-04',
@@ -37,17 +37,17 @@ const input: Input = {
 };
 const LAW = '1991년 1월 1일 전에 돌아가신 분의 상속에는 그때의 법이 적용됩니다.';
 
-describe('a death before 1991: the earlier law is named, and no figure comes out', () => {
+describe('a death before 1991', () => {
   const found = answer(input);
   const markup = renderToStaticMarkup(createElement(Result, { input, answer: found }));
 
-  test('in the sentence, with whom to call', () => {
+  test('names the earlier law and the phone number in the sentence', () => {
     expect(sentenceOf(headline(found))).toBe('1991년 전의 법을 따릅니다');
     expect(shortOf(found, input.death, '').second).toContain(firm.phone);
     expect(headline(found).text).toContain(LAW);
   });
 
-  test('on paper, and in the facts that go to the firm', () => {
+  test('names the earlier law on paper and in the facts for the firm', () => {
     const facts = factsOf(input, found);
     expect(facts.at(-1)).toContain(LAW);
     const paper = /<ul class="on-paper">(.*?)<\/ul>/s.exec(markup)?.[1] ?? '';
@@ -56,13 +56,13 @@ describe('a death before 1991: the earlier law is named, and no figure comes out
     expect(markup.replace(paper, '')).toContain(firm.phone);
   });
 
-  test('with nothing computed', () => {
+  test('gives no figure', () => {
     expect(markup).not.toContain('유류분 부족액');
     expect(markup).not.toContain('/areas/renunciation');
     expect(found).not.toHaveProperty('claim');
   });
 
-  test('to whoever opens the link', () => {
+  test('names the earlier law when a link is opened', () => {
     const held = v.parse(InputSchema, valueIn(fragmentOf('x', input), 'x'));
     expect(answer(held)).toMatchObject({
       state: 'not-computed',
@@ -70,7 +70,7 @@ describe('a death before 1991: the earlier law is named, and no figure comes out
     });
   });
 
-  test('the day after, and before forced shares began, it is not', () => {
+  test('does not name the earlier law from 1991-01-01, nor before forced shares began', () => {
     expect(answer({ ...input, death: '1991-01-01' }).state).not.toBe('not-computed');
     expect(answer({ ...input, death: '1978-12-31' }).state).toBe('none');
   });

@@ -13,10 +13,10 @@ import {
 
 const 억 = 100_000_000n;
 
-/** What was put in, without what came out. */
+/** Facts about the input, without the result. */
 const facts = (input: Input) => factsOf(input, answer(input)).slice(0, -1).join('\n');
 
-/** The figures; null where there are none. */
+/** Figures of the claim; null without a claim. */
 function figures(input: Input): string | null {
   const found = answer(input);
   if (found.state !== 'claim') return null;
@@ -127,19 +127,19 @@ test.each<[string, Input, Input]>([
   ['everything', withGift({ ...will, to: 'child-1' }), withGift({ ...will, scope: 'whole' })],
   ['parts', withGift(will), withGift({ ...will, parts: 3 })],
   ['of how many', withGift(will), withGift({ ...will, partOf: 3 })],
-])('what changes the figures stands in the facts: %s', (_, before, after) => {
+])('lists every entry that changes the figures: %s', (_, before, after) => {
   expect(figures(before)).not.toBeNull();
   expect(figures(after)).not.toBe(figures(before));
   expect(facts(after)).not.toBe(facts(before));
 });
 
-test('an insurance says what was within the year: that the recipient was named', () => {
+test('dates an insurance by the day on which the recipient was named', () => {
   expect(facts(withGift({ kind: 'insurance' }))).toContain('(1년 안에 받을 사람으로 정함)');
   const old = withGift({ kind: 'insurance', when: 'before', knownHarm: true });
   expect(facts(old)).toContain('(1년보다 전에 받을 사람으로 정함, 두 분 모두 손해를 앎)');
 });
 
-test('a harm that is not asked about is not said', () => {
+test('leaves out known harm if it is not asked', () => {
   expect(facts(withGift({ knownHarm: true }))).not.toContain('손해');
   expect(facts(withGift({ to: 'child-1', when: 'before', knownHarm: true }))).not.toContain('손해');
 });

@@ -19,13 +19,13 @@ const 억 = 100_000_000n;
 const ignore = () => {};
 const amount = '돌아가신 때의 금액';
 
-/** Two children; 10억 were left, and 2억 of debts. */
+/** Two children, an estate of 10억 and debts of 2억. */
 function left(benefit: Partial<BenefitInput>, part: Partial<Input> = {}): Input {
   const benefits = [{ ...emptyBenefit, amount: 10n * 억, ...benefit }];
   return { ...example, estate: 10n * 억, debts: 2n * 억, benefits, ...part };
 }
 
-/** The three steps with an input. */
+/** Renders the three steps with an input. */
 function stepsWith(input: Input): string {
   const found = answer(input);
   return renderToStaticMarkup(
@@ -48,7 +48,7 @@ function stepsWith(input: Input): string {
   );
 }
 
-/** The questions of the three steps, in order, and the answer to each that is answered by a choice. */
+/** Lists the questions of the three steps, with the chosen answer of each choice. */
 function questionsOf(input: Input): Map<string, string | null> {
   const markup = stepsWith(input).replaceAll('\u00a0', ' ');
   const fields = markup.matchAll(/<label[^>]* for="[^"]*">([^<]*)<\/label>/g);
@@ -64,15 +64,15 @@ function questionsOf(input: Input): Map<string, string | null> {
 
 const asks = (input: Input) => [...questionsOf(input).keys()];
 
-describe('of a will', () => {
+describe('a will', () => {
   const will = { kind: 'legacy' as const, to: 'child-1' };
 
-  test('it is asked what it gives; of a gift it is not', () => {
+  test('is asked for its object, unlike a gift', () => {
     expect(asks(left(will))).toEqual(expect.arrayContaining(['무엇을 주는 유언인가요?', amount]));
     expect(asks(left({ to: 'child-1' }))).not.toContain('무엇을 주는 유언인가요?');
   });
 
-  test('everything or a fraction follows from the estate: no amount is asked', () => {
+  test('needs no amount for everything or a fraction, which follow from the estate', () => {
     expect(asks(left({ ...will, scope: 'whole' }))).not.toContain(amount);
     const fraction = asks(left({ ...will, scope: 'fraction' }));
     expect(fraction).not.toContain(amount);
@@ -81,7 +81,7 @@ describe('of a will', () => {
     );
   });
 
-  test('what somebody else got by it may be more, on paper as well', () => {
+  test('leaves its kind open in the sentence and on paper', () => {
     const input = left({ ...will, to: OUTSIDER });
     const found = answer(input);
     expect(sentenceOf(headline(found))).toContain('포괄유증');
@@ -90,10 +90,10 @@ describe('of a will', () => {
   });
 });
 
-describe('the value of a gift is the one at the death', () => {
+describe('value of a gift at the death', () => {
   const rise = /돈은 받은 금액에, .*팔았거나 수용된 재산은 그때의 값에.*오른 물가를 더해/;
 
-  test('money and what was sold before are raised by the rise of prices (2006다28126, 2019다222867)', () => {
+  test('includes the rise of prices for money and sold property (2006다28126, 2019다222867)', () => {
     const row = stepsWith(left({ to: 'child-1' }));
     expect(row).toMatch(/aria-describedby="[^"]*-amount-hint"/);
     expect(row).toMatch(rise);
@@ -101,7 +101,7 @@ describe('the value of a gift is the one at the death', () => {
     expect(row).not.toContain('시가입니다');
   });
 
-  test('a will and insurance take effect at the death: nothing is raised', () => {
+  test('includes no rise for a will or insurance, which take effect at the death', () => {
     for (const kind of ['legacy', 'insurance'] as const) {
       const row = stepsWith(left({ kind, to: 'child-1' }));
       expect(row).not.toMatch(rise);
@@ -109,7 +109,7 @@ describe('the value of a gift is the one at the death', () => {
     }
   });
 
-  test('which prices count is for the court, and the result says so', () => {
+  test('depends on the court’s choice of prices, as the result explains', () => {
     const input = left({ to: 'child-1' });
     const markup = renderToStaticMarkup(<Result input={input} answer={answer(input)} />);
     expect(markup).toMatch(/GDP 디플레이터.*소비자물가지수.*법원이 정합니다/);
@@ -117,14 +117,14 @@ describe('the value of a gift is the one at the death', () => {
   });
 });
 
-test('limited acceptance is asked of debts beyond the estate only', () => {
+test('asks about limited acceptance only if the debts exceed the estate', () => {
   const gift = { to: OUTSIDER };
   const question = '본인이 한정승인을 하셨나요?';
   expect(asks(left(gift, { estate: 2n * 억, debts: 6n * 억 }))).toContain(question);
   expect(asks(left(gift, { estate: 2n * 억, debts: 0n }))).not.toContain(question);
 });
 
-test('the premiums are asked where the deceased paid a part of them', () => {
+test('asks for the premiums if the deceased paid a part of them', () => {
   const policy = { kind: 'insurance' as const, to: OUTSIDER };
   const premiums = ['낸 보험료 전체', '그중 고인이 낸 보험료'];
   expect(asks(left({ ...policy, paid: 'part' }))).toEqual(
@@ -133,7 +133,7 @@ test('the premiums are asked where the deceased paid a part of them', () => {
   expect(asks(left(policy))).not.toContain(premiums[0]);
 });
 
-test('the value at the end of the trial is asked of a death before 2026-03-17 only', () => {
+test('asks for the value at the end of the trial only for deaths before 2026-03-17', () => {
   const thing = { to: OUTSIDER };
   const value = '재판이 끝날 때의 시가';
   expect(asks(left(thing))).toEqual(
@@ -143,7 +143,7 @@ test('the value at the end of the trial is asked of a death before 2026-03-17 on
   expect(asks(left(thing, { death: '2026-03-16' }))).toContain(value);
 });
 
-test('of who died or renounced: nobody at first, folded; then what became of each', () => {
+test('folds the question about relatives who died or renounced, then asks for the status of each', () => {
   const input = left({ to: 'child-1' });
   expect(stepsWith(input)).toMatch(/<details class="forced-more"><summary>.*?상속을 포기한 가족/);
   expect(questionsOf(input).get('그런 가족이 있나요?')).toBeNull();
@@ -158,14 +158,14 @@ test('of who died or renounced: nobody at first, folded; then what became of eac
   expect(renounced).not.toContain(branch[0]);
 });
 
-test('whether both knew of the harm is asked of an outsider’s gift from before the last year alone', () => {
+test('asks whether both knew of the harm only for an outsider’s gift from before the last year', () => {
   const knew = '준 분과 받은 분 모두 상속인의 손해를 알았나요?';
   expect(asks(left({ to: OUTSIDER, when: 'before' }))).toContain(knew);
   expect(asks(left({ to: OUTSIDER, when: 'year' }))).not.toContain(knew);
   expect(asks(left({ to: 'child-1', when: 'before' }))).not.toContain(knew);
 });
 
-describe('of a gift to who stands in a late parent’s place', () => {
+describe('time of a gift to a late child’s representative', () => {
   const given = (benefit: Partial<BenefitInput>) =>
     questionsOf(left({ to: 'me', ...benefit }, { me: 'grandchild' }));
   const find = (questions: Map<string, string | null>, name: RegExp) =>
@@ -173,17 +173,17 @@ describe('of a gift to who stands in a late parent’s place', () => {
   const asked = /전에 받았나요, 후에 받았나요/;
   const age = /얼마 전에 주셨나요/;
 
-  test('when it was given is asked, and has no answer at first', () => {
+  test('is asked relative to the representation, and has no answer at first', () => {
     expect(find(given({}), asked)).toBeNull();
     expect(find(given({}), age), 'only of a gift before').toBeUndefined();
   });
 
-  test('how long before the death, of one before only', () => {
+  test('is asked relative to the deceased’s death only for a gift from before', () => {
     expect(find(given({ representation: 'before', when: 'before' }), age)).toBe('1년보다 전');
     expect(find(given({ representation: 'after' }), age)).toBeUndefined();
   });
 
-  test.each(['spouse', 'late-child'])('is not asked of %s', (to) => {
+  test.each(['spouse', 'late-child'])('is not asked if the recipient is %s', (to) => {
     expect(find(given({ to }), asked)).toBeUndefined();
   });
 });

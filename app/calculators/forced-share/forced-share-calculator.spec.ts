@@ -12,7 +12,7 @@ const offered = (page: Page) => page.getByRole('checkbox', { name: /계산기에
 async function openCalculator(page: Page, address = '/forced-share'): Promise<void> {
   await page.goto(address);
   await chapter(page).scrollIntoViewIfNeeded();
-  // Reached for; what the address holds is alive by itself.
+  // Hydrates on the pointer; an input in the address hydrates the calculator by itself.
   if (!address.includes('#')) {
     await chapter(page).getByRole('tablist').dispatchEvent('pointerover');
   }
@@ -22,7 +22,7 @@ async function openCalculator(page: Page, address = '/forced-share'): Promise<vo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, clipboard: true });
 
-  test('a child types what there was, links to it, and takes it into the request', async ({
+  test('a child enters the estate and gifts, links to them, and takes them into the request', async ({
     page,
     context,
   }) => {
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard: the example, another recipient, who has no right, paper', async ({ page }) => {
+test('keyboard: the example, another recipient, a visitor without a right, print', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

@@ -13,7 +13,7 @@ export function needsDebtWarning(input: Input, answer: Answer): boolean {
   const debtsAreLeft = !benefits.some(
     ({ kind, scope, to }) => kind === 'legacy' && scope === 'whole' && to !== ME && known(to),
   );
-  // An answer to a question that is no longer asked does not count.
+  // An answer does not count once its question has disappeared.
   const declared = answer.state === 'claim' && answer.asksAcceptance && limitedAcceptance === true;
   return debtsAreLeft && !declared && estate !== null && (debts ?? 0n) > estate;
 }

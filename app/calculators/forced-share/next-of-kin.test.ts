@@ -8,12 +8,12 @@ import { familyOf } from './family.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { questions } from './questions.ts';
 
-describe('the parents come next where no line of a child is left', () => {
+describe('parents are next if no line of a child remains', () => {
   const late = { who: 'child-1', status: 'predeceased' as const };
   const claims = { me: 'spouse' as const, children: 1, parents: 2 };
   const asksParents = (input: Input) => questions(input).parents !== null;
 
-  test('the only child died without issue: the spouse has 3/14 of 7억 beside two parents', () => {
+  test('an only child without issue died: the spouse has 3/14 of 7억 with two parents', () => {
     const input = family({ ...claims, benefits: gift(OUTSIDER, { amount: 7n * 억 }) }, late);
     expect(ratioOf(input)).toBe('3/14');
     expect(claimOf(input).claim.shortfall).toBe(150_000_000n);
@@ -23,13 +23,13 @@ describe('the parents come next where no line of a child is left', () => {
     expect(ratioOf(family({ ...claims, children: 2 }, late, barred))).toBe('3/14');
   });
 
-  test('a sibling has nothing beside a parent, and a third without one, for deaths of then', () => {
+  test('a sibling has nothing with a parent alive, and a third without, for deaths before 2024-04-25', () => {
     const sibling = { ...claims, me: 'sibling' as const, death: '2020-01-01', siblings: 1 };
     expect(answer(family(sibling, late)).state).toBe('none');
     expect(ratioOf(family({ ...sibling, parents: 0 }, late))).toBe('1/3');
   });
 
-  test('also where those who would represent the child are barred themselves', () => {
+  test('the child’s representatives are barred as well', () => {
     const branch = { ...late, children: 1, spouse: true };
     const barred = { who: 'child-1-child-1', status: 'disqualified' as const };
     const widow = { who: 'child-1-spouse', status: 'disqualified' as const };
@@ -40,7 +40,7 @@ describe('the parents come next where no line of a child is left', () => {
     expect(asksParents(family({ ...claims, death: '2026-03-16' }, widowOfBarred))).toBe(false);
   });
 
-  test('not while a line is left, nor where the spouse stays alone (2020그42)', () => {
+  test('parents are not next while a line remains, nor if the spouse inherits alone (2020그42)', () => {
     expect(asksParents(family(claims))).toBe(false);
     expect(asksParents(family({ ...claims, children: 2 }, late))).toBe(false);
     expect(asksParents(family({ ...claims, children: 2 }, late, late)), 'twice').toBe(false);
@@ -55,7 +55,7 @@ describe('the parents come next where no line of a child is left', () => {
     expect(asksParents(family({ children: 1 }, late)), 'the visitor is a child').toBe(false);
   });
 
-  test('whenever the law would give the parents something, and only then', () => {
+  test('parents are next exactly when the law gives a parent a share', () => {
     const statuses = [null, 'predeceased', 'renounced', 'disqualified', 'forfeited'] as const;
     const row = fc.record({
       who: fc.constantFrom('child-1', 'child-2', 'child-1-child-1', 'child-1-spouse'),

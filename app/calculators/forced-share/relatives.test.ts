@@ -9,17 +9,17 @@ import { emptyRelative, type Input, InputSchema } from './input.ts';
 
 const names = (input: Input) => answer(input).people.map(({ name }) => name);
 
-describe('who stands in the place of a late child or sibling', () => {
+describe('a representative of a late child or sibling', () => {
   const widow = family({ me: 'grandchild', standsAs: 'spouse', children: 2, grandchildren: 1 });
 
-  test('a child’s widow: 3/5 of the half, and half of that', () => {
+  test('can be a child’s widow, who has 3/5 of the half, and half of that as forced share', () => {
     expect(ratioOf(widow)).toBe('3/20');
     expect(ratioOf({ ...widow, grandchildren: 0 })).toBe('1/4');
     expect(names(widow)).toEqual(['본인', '자녀', '먼저 사망한 분', '먼저 사망한 분의 자녀']);
     expect(factsOf(widow, answer(widow)).join()).toContain('고인과의 관계: 며느리·사위');
   });
 
-  test('has what the late child got in advance, by the share in the branch', () => {
+  test('has a part of the late child’s advance, by the share in the branch', () => {
     const input = { ...widow, benefits: gift('late-child') };
     expect(claimOf(input).claim.ownBenefit).toBe((4n * 억 * 3n) / 5n);
   });
@@ -35,7 +35,7 @@ describe('who stands in the place of a late child or sibling', () => {
     childSpouse: false,
   });
 
-  test('a late sibling’s child, while siblings had a third', () => {
+  test('can be a late sibling’s child, while siblings had a third', () => {
     expect(ratioOf(nephew)).toBe('1/6');
     expect(ratioOf({ ...nephew, grandchildren: 2 })).toBe('1/12');
     expect(ratioOf({ ...nephew, standsAs: 'spouse', grandchildren: 0 })).toBe('1/6');
@@ -48,15 +48,15 @@ describe('who stands in the place of a late child or sibling', () => {
     ]);
   });
 
-  test('not since 2024-04-25', () => {
+  test('cannot be a late sibling’s child since 2024-04-25', () => {
     expect(answer({ ...nephew, death: '2024-04-25' }).state).toBe('none');
   });
 });
 
-describe('others who died before, each with a branch', () => {
+describe('other relatives who died before', () => {
   const late = { who: 'child-1', status: 'predeceased' as const };
 
-  test('leave their share to it, and to the others where there is nobody', () => {
+  test('leave their share to their branch, or to the others without one', () => {
     expect(ratioOf(family({ children: 3 }, { ...late, spouse: true, children: 2 }))).toBe('1/6');
     expect(ratioOf(family({ children: 3 }, late))).toBe('1/4');
     expect(ratioOf(family({ children: 3 }, late, { ...late, who: 'child-2', children: 1 }))).toBe(
@@ -64,7 +64,7 @@ describe('others who died before, each with a branch', () => {
     );
   });
 
-  test('are named, with what happened', () => {
+  test('are named with their status', () => {
     const input = family({ children: 3 }, { ...late, spouse: true, children: 2 });
     expect(names(input)).toEqual([
       '본인',
@@ -79,7 +79,7 @@ describe('others who died before, each with a branch', () => {
     );
   });
 
-  test('their gifts are their branch’s; a branch’s own is asked when it was', () => {
+  test('pass their gifts to their branch, whose own gifts are asked for their time', () => {
     const input = family({ children: 2 }, { ...late, children: 2 });
     const toLate = { ...input, benefits: gift('child-1') };
     expect(claimOf(toLate).claim).toMatchObject({ shortfall: 1n * 억 });
@@ -95,7 +95,7 @@ describe('others who died before, each with a branch', () => {
     expect(claimOf({ ...input, benefits: told }).base, '2012다31802').toBe(0n);
   });
 
-  test('a late sibling’s, for deaths when siblings had a forced share', () => {
+  test('can be siblings, for deaths when siblings had a forced share', () => {
     const siblings = { me: 'sibling' as const, death: '2024-04-24', children: 0, parents: 0 };
     const dead = { ...late, who: 'sibling-1' };
     expect(ratioOf(family({ ...siblings, siblings: 2 }, dead))).toBe('1/3');
@@ -103,10 +103,10 @@ describe('others who died before, each with a branch', () => {
   });
 });
 
-describe('who renounced, is disqualified, or forfeited', () => {
+describe('relatives who renounced, are disqualified or forfeited', () => {
   const renounced = { who: 'child-1', status: 'renounced' as const };
 
-  test('an old gift of 4억 counts for nothing, one of the last year in full (2020다267620)', () => {
+  test('have an old gift of 4억 ignored, and one of the last year counted in full (2020다267620)', () => {
     const old = family({ benefits: gift('child-1', { when: 'before' }) }, renounced);
     expect(claimOf(old)).toMatchObject({ base: 0n });
     const year = { ...old, benefits: gift('child-1') };
@@ -117,7 +117,7 @@ describe('who renounced, is disqualified, or forfeited', () => {
     expect(sentenceOf(headline(answer(year)))).toBe('유류분 부족액은 2억 원입니다.');
   });
 
-  test('raises the others’ shares: a child’s, a spouse’s', () => {
+  test('raise the shares of other children and of the spouse', () => {
     expect(ratioOf(family({ children: 3 }, renounced))).toBe('1/4');
     expect(ratioOf(family({ spouse: true }, { who: 'spouse', status: 'renounced' }))).toBe('1/4');
     const spouse = family({ me: 'spouse', children: 2 }, renounced);
@@ -133,7 +133,7 @@ describe('who renounced, is disqualified, or forfeited', () => {
     ).toBe('1/2');
   });
 
-  test('late child’s widow and son renounce what would be theirs: 2020다267620', () => {
+  test('can be a late child’s widow and son, who renounce as representatives (2020다267620)', () => {
     const input = family(
       { children: 2, benefits: gift('child-1', { when: 'before' }) },
       { who: 'child-1', status: 'predeceased', spouse: true, children: 1 },
@@ -144,7 +144,7 @@ describe('who renounced, is disqualified, or forfeited', () => {
     expect(claimOf(input).base).toBe(0n);
   });
 
-  test('of a parent’s claim: the children of children who renounced come first, where there are any', () => {
+  test('leave a parent a claim only if neither their own children nor the spouse inherits', () => {
     const parent = { me: 'parent' as const, children: 1, parents: 1 };
     expect(ratioOf(family(parent, renounced))).toBe('1/3');
     expect(answer(family(parent, { ...renounced, children: 1 })).state).toBe('none');
@@ -152,7 +152,7 @@ describe('who renounced, is disqualified, or forfeited', () => {
     expect(answer(beside).state, 'the spouse alone inherits (2020그42)').toBe('none');
   });
 
-  test('who is disqualified is represented, and gets nothing by will', () => {
+  test('are represented, and get nothing by will, if disqualified', () => {
     const barred = { who: 'child-1', status: 'disqualified' as const };
     expect(ratioOf(family({}, barred))).toBe('1/2');
     expect(ratioOf(family({}, { ...barred, children: 1 }))).toBe('1/4');
@@ -164,7 +164,7 @@ describe('who renounced, is disqualified, or forfeited', () => {
     expect(doubts.map(({ text }) => text).join()).toContain('상속결격이나 상속권 상실로');
   });
 
-  test('forfeiture counts for deaths since 2024-04-25 only', () => {
+  test('lose their share by forfeiture only for deaths since 2024-04-25', () => {
     const lost = { who: 'child-1', status: 'forfeited' as const };
     expect(ratioOf(family({ death: '2024-04-25' }, lost))).toBe('1/2');
     const before = family({ death: '2024-04-24', benefits: gift('child-1') }, lost);
@@ -172,17 +172,17 @@ describe('who renounced, is disqualified, or forfeited', () => {
     expect(claimOf(before).claim.shortfall).toBe(1n * 억);
   });
 
-  test('neither the visitor nor the one in whose place the visitor stands can be a row', () => {
+  test('cannot be the visitor or the person whom the visitor represents', () => {
     expect(ratioOf(family({}, { who: 'me', status: 'renounced' }))).toBe('1/4');
     const grandchild = { me: 'grandchild' as const, childSpouse: false };
     expect(ratioOf(family(grandchild, { who: 'late-child', status: 'renounced' }))).toBe('1/4');
   });
 });
 
-describe('what is asked of it', () => {
+describe('rows of relatives', () => {
   const other = { benefits: gift('child-1') };
 
-  test('a row without an answer gives no figure; one about nobody of the family does not count', () => {
+  test('prevent a figure until answered, and do not count if about nobody in the family', () => {
     expect(answer(family(other, {}))).toMatchObject({
       state: 'ratio',
       missing: ['먼저 사망했거나 포기한 가족'],
@@ -191,13 +191,13 @@ describe('what is asked of it', () => {
     expect(claimOf(family(other, { who: 'child-9', status: 'renounced' })).base).toBe(4n * 억);
   });
 
-  test('whether the recipient renounced is open until it is answered', () => {
+  test('leave open whether the recipient renounced until answered', () => {
     const sentence = (part: Partial<Input>) => sentenceOf(headline(answer(family(part))));
     expect(sentence(other)).toMatch(/포기했으면 달라집니다/);
     expect(sentence({ ...other, noRelatives: true })).toBe('유류분 부족액은 1억 원입니다.');
   });
 
-  test('a link holds it, and an older one is read as before', () => {
+  test('are restored from a link, while older links are read as before', () => {
     const input = family(
       { standsAs: 'spouse', noRelatives: false },
       { who: 'child-1', status: 'predeceased', spouse: true, children: 2 },

@@ -7,7 +7,7 @@ export function isChosen({ who, status }: RelativeInput): boolean {
   return who !== '' && status !== null;
 }
 
-/** Whether the number of the person's children matters: they may represent the person, or be next in the rank. */
+/** Whether the number of the person's children matters: they may represent the person, or be the next heirs. */
 export function asksChildren(
   { status }: RelativeInput,
   { kind }: Pick<Member, 'kind'>,
@@ -30,7 +30,7 @@ export function asksSpouse(
   return status === 'disqualified' && !applies('spouse-of-the-dead-only', death);
 }
 
-/** Whether a row may name this member: not the visitor, whom the visitor represents, or a member in another row. */
+/** Whether a row may name this member: not the visitor, not a person in another row, nor whom the visitor represents. */
 export function mayBeRelative(member: Member, relatives: readonly RelativeInput[]): boolean {
   const { id, kind } = member;
   const late = kind === 'late-child' || kind === 'late-sibling';

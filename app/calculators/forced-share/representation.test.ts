@@ -8,7 +8,7 @@ import { emptyBenefit, example, type Input, InputSchema } from './input.ts';
 
 const 억 = 100_000_000n;
 
-/** One of two grandchildren in a late child's place, beside the other child; nothing is left. */
+/** One of two grandchildren who represent a late child, with another child alive and no estate. */
 const grandchild: Input = {
   ...example,
   me: 'grandchild',
@@ -30,16 +30,16 @@ function baseOf(input: Input): bigint {
   return found.base;
 }
 
-describe('a gift to someone who represents: before or after the represented person died', () => {
+describe('a gift to a representative before or after the represented person died', () => {
   const other = { to: 'grandchild-1' };
 
-  test.each(['grandchild-1', 'me'])('no figure until it is answered, for %s', (to) => {
+  test.each(['grandchild-1', 'me'])('has no figure until its time is answered, for %s', (to) => {
     const found = answer(given({ to }));
     expect(found).toMatchObject({ state: 'ratio', missing: ['첫 번째 증여·유증의 받은 때'] });
     expect(headline(found).text).toContain('받은 때');
   });
 
-  test('before: like an outsider’s gift; after: in full', () => {
+  test('counts like an outsider’s gift if before, and in full if after', () => {
     expect(baseOf(given({ ...other, representation: 'before', when: 'before' }))).toBe(0n);
     expect(baseOf(given({ ...other, representation: 'before', when: 'year' }))).toBe(8n * 억);
     expect(
@@ -48,7 +48,7 @@ describe('a gift to someone who represents: before or after the represented pers
     expect(baseOf(given({ ...other, representation: 'after', when: 'before' }))).toBe(8n * 억);
   });
 
-  test('the late child’s widow represents as well', () => {
+  test('can be a gift to the late child’s widow', () => {
     const widow = { to: 'child-spouse', when: 'before' as const };
     const family = { ...given(widow), childSpouse: true };
     expect(answer(family).state).toBe('ratio');
@@ -57,12 +57,12 @@ describe('a gift to someone who represents: before or after the represented pers
     );
   });
 
-  test('is not asked of others, nor of a will', () => {
+  test('is not asked about for other recipients, nor for a will', () => {
     expect(answer(given({ to: 'child-1' })).state).toBe('claim');
     expect(answer({ ...given({ ...other, kind: 'legacy' }), estate: 8n * 억 }).state).toBe('claim');
   });
 
-  test('what the late child got is the representatives’, and no will gives to the dead', () => {
+  test('counts for the representatives if the late child got it, while a will cannot give to the dead', () => {
     const late = given({ to: 'late-child', when: 'before' });
     const found = answer(late);
     expect(found).toMatchObject({ state: 'claim', base: 8n * 억 });
@@ -72,7 +72,7 @@ describe('a gift to someone who represents: before or after the represented pers
     });
   });
 
-  test('goes to the firm and stays in the link; older links ask again', () => {
+  test('keeps its time in the facts and in the link, and is asked about again for older links', () => {
     const input = given({ ...other, representation: 'before', when: 'before' });
     expect(factsOf(input, answer(input)).join('\n')).toMatch(
       /다른 손주 8억 원 \(먼저 사망한 분이 돌아가시기 전, 1년보다 전/,
@@ -90,7 +90,7 @@ describe('a gift to someone who represents: before or after the represented pers
   });
 });
 
-describe('a gift to someone who represents an heir that lost the right', () => {
+describe('a gift to a representative of an heir who lost the right', () => {
   const family = (
     status: 'disqualified' | 'forfeited',
     part: Partial<Input['benefits'][number]>,
@@ -109,7 +109,7 @@ describe('a gift to someone who represents an heir that lost the right', () => {
     expect(baseOf(family(status, { representation: 'after' }))).toBe(8n * 억);
   });
 
-  test('in words that call nobody dead who lives', () => {
+  test('is described without calling a living heir dead', () => {
     const input = family('disqualified', { representation: 'before' });
     const found = answer(input);
     const facts = factsOf(input, found).join('\n');
@@ -120,18 +120,18 @@ describe('a gift to someone who represents an heir that lost the right', () => {
   });
 });
 
-describe('a gift to somebody else that was in truth a representative’s', () => {
+describe('a gift to somebody else that was in truth for a representative', () => {
   const meant = (part: Partial<Input['benefits'][number]>) =>
     given({ to: 'outsider', inTruthTo: 'grandchild-1', when: 'before', ...part });
 
-  test('has no figure until it is told when it was', () => {
+  test('has no figure until its time is answered', () => {
     expect(answer(meant({}))).toMatchObject({ missing: ['첫 번째 증여·유증의 받은 때'] });
     expect(baseOf(meant({ representation: 'after' }))).toBe(8n * 억);
     expect(baseOf(meant({ representation: 'before' }))).toBe(0n);
     expect(baseOf(meant({ representation: 'before', when: 'year' }))).toBe(8n * 억);
   });
 
-  test('of another branch than the recipient’s, when is unknown, and said to be', () => {
+  test('has a doubt about its time if meant for another branch than the recipient’s', () => {
     const input: Input = {
       ...given({
         to: 'me',

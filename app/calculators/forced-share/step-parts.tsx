@@ -8,7 +8,7 @@ export function stepId(step: Step): string {
   return `${copy.id}-step-${step}`;
 }
 
-/** Button that opens the next step by focusing its tab. */
+/** Button that opens the next step with a click on its tab, which takes the focus. */
 export function NextStep({ step }: { step: keyof typeof copy.steps.next }) {
   return (
     <button

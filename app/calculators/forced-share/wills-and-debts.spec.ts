@@ -19,7 +19,7 @@ async function openCalculator(page: Page): Promise<void> {
   await page.locator('[data-island="forced-share"][data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Puts an input in, by a link in the open page; of two children without a spouse where nothing else is said. */
+/** Enters an input by a link in the open page. By default it is about two children without a spouse. */
 async function putIn(
   page: Page,
   part: Partial<Input>,
@@ -50,9 +50,9 @@ async function expectTidy(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-// What comes out of each answer, and which questions are asked, is said by benefits.test.ts and fields.test.tsx.
+// benefits.test.ts and fields.test.tsx test the result of each answer, and which questions are asked.
 test(
-  'wills, debts, who renounced, insurance and rewards are put in on 360 px',
+  'takes wills, debts, renunciations, insurance and rewards on 360 px',
   long,
   async ({ page }) => {
     await openCalculator(page);
@@ -83,7 +83,7 @@ test(
       await expectTidy(page);
     });
 
-    await test.step('debts beyond the estate: limited acceptance is asked, and what to do is said', async () => {
+    await test.step('debts beyond the estate lead to advice and to the question about limited acceptance', async () => {
       await putIn(page, { estate: 2n * 억, debts: 6n * 억 }, { to: OUTSIDER, amount: 10n * 억 });
       await expect(headline(page)).toContainText('3억 5,000만 원이지만, 한정승인');
       const renounce = chapter(page).getByRole('link', { name: '상속포기·한정승인 알아보기' });
@@ -95,7 +95,7 @@ test(
       await expectTidy(page);
     });
 
-    await test.step('who renounced or died is folded away, a row each', async () => {
+    await test.step('relatives who renounced or died are folded away, one row each', async () => {
       await putIn(page, { estate: 0n, debts: 0n }, { to: 'child-1', amount: 4n * 억 });
       await expect(group(page, '그런 가족이 있나요?')).toBeHidden();
       await step(page, /가족과/).tap();
@@ -116,7 +116,7 @@ test(
       await expect(group(page, '그런 가족이 있나요?').getByLabel('있음')).toBeFocused();
     });
 
-    await test.step('insurance, what went with a house, and a reward', async () => {
+    await test.step('insurance, debts and improvements of a house, and a reward', async () => {
       await putIn(
         page,
         { estate: 0n, debts: 0n },
