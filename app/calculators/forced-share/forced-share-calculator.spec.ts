@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keyboard: the example, another recipient, a visitor without a right, print', async ({ page }) => {
+test('keyboard: the example, an outsider’s gift, a sibling’s claim, printing', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

@@ -20,7 +20,10 @@ const BenefitSchema = v.object({
   /** Id of a member of the family, or `OUTSIDER`; empty: nobody is chosen yet. */
   to: PersonSchema,
   amount: WonSchema,
-  /** Object of a legacy: a thing or a sum, everything, or a fraction; null: not answered. The last two have no amount. */
+  /**
+   * Object of a legacy: a thing or a sum, everything, or a fraction; null: not answered. The amount is not asked for
+   * everything or a fraction.
+   */
   scope: v.optional(v.nullable(v.picklist(['specific', 'whole', 'fraction'])), null),
   /** Denominator of the fraction; `parts` is its numerator. */
   partOf: v.optional(countSchema(copy.gifts.scopes.fraction, MAX_PART_OF, { min: 1, unit: '' }), 2),

@@ -30,7 +30,7 @@ export function asksSpouse(
   return status === 'disqualified' && !applies('spouse-of-the-dead-only', death);
 }
 
-/** Whether a row may name this member: not the visitor, not a person in another row, nor whom the visitor represents. */
+/** Whether a row may name this member: not the visitor, the person whom the visitor represents, or one in another row. */
 export function mayBeRelative(member: Member, relatives: readonly RelativeInput[]): boolean {
   const { id, kind } = member;
   const late = kind === 'late-child' || kind === 'late-sibling';
