@@ -30,7 +30,10 @@ export function asksSpouse(
   return status === 'disqualified' && !applies('spouse-of-the-dead-only', death);
 }
 
-/** Whether a row may name this member: not the visitor, the person whom the visitor represents, or one in another row. */
+/**
+ * Whether a row may name this member: not the visitor, not the person whom the visitor represents, and nobody whom
+ * another row names.
+ */
 export function mayBeRelative(member: Member, relatives: readonly RelativeInput[]): boolean {
   const { id, kind } = member;
   const late = kind === 'late-child' || kind === 'late-sibling';
