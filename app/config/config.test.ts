@@ -133,7 +133,7 @@ describe('the configuration', () => {
     );
   });
 
-  test('lists a missing channel beside another fault', () => {
+  test('lists a missing channel together with another fault', () => {
     const result = readConfig({ ORIGIN: 'https://www.example.com', LOG_LEVEL: 'loud' });
     const faults = result.ok ? [] : result.faults.map((fault) => fault.split(':')[0]);
     expect(faults).toEqual(['LOG_LEVEL', 'CHANNELS', 'SEAL_KEYS']);

@@ -11,15 +11,15 @@ import { settingWarnings, type Warning } from './warnings.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** The configuration of the site: each area's schema says what it holds. */
+/** The configuration of the site, as the schemas of its areas define it. */
 export type Config = v.InferOutput<typeof Settings>;
 
-/** What alerts need. */
+/** Settings that alerts need. */
 export type AlertSettings = Pick<Config, 'alertWebhook' | 'alertMail' | 'origin'>;
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
-/** Reads the configuration from the environment: all of it, or the complete list of faults. */
+/** Reads the configuration from the environment. Returns all of it, or every fault. */
 export function readConfig(environment: Environment): ConfigResult {
   const given = givenIn(environment);
   const { success, issues = [], output } = v.safeParse(Settings, given);
@@ -39,7 +39,7 @@ function givenIn(environment: Environment): Record<string, string> {
   );
 }
 
-/** What alerts need, also where other settings have faults: these may be why an alert must be sent. */
+/** Reads the settings that alerts need. Ignores faults in other settings, which an alert may have to report. */
 export function readAlertSettings(environment = readEnvironment()): AlertSettings {
   const given = givenIn(environment);
   const only = (...names: string[]) =>
@@ -56,22 +56,22 @@ export function readAlertSettings(environment = readEnvironment()): AlertSetting
   };
 }
 
-/** The environment of this process, with `.env` in the working directory for what is not set. */
+/** The environment of this process. Variables that it lacks come from `.env` in the working directory. */
 function readEnvironment(): Environment {
   return { ...fileOrExit().settings, ...process.env };
 }
 
 /**
- * The configuration of this process, which from here on works as the account of the data folder where it was root. With
- * faults it prints all of them and exits with code 1.
+ * Returns the configuration of this process. If the process is root, it switches to the account that owns the data
+ * folder. If the configuration has faults, it prints all of them and exits with code 1.
  *
- * @param options.staysRoot for what touches nothing in the data folder, or does so as its account
+ * @param options.staysRoot keeps root, for callers that leave the data folder alone or work on it as its account
  */
 export function configOrExit(options?: { staysRoot: boolean }): Config {
   return settingsOrExit(options).config;
 }
 
-/** The same, with what it will do that whoever wrote it may not expect. It reads `.env` once: it may be a pipe. */
+/** Like `configOrExit`, with warnings about settings that may be mistakes. Reads `.env` once, because it may be a pipe. */
 export function settingsOrExit({ staysRoot } = { staysRoot: false }): {
   config: Config;
   warnings: Warning[];
@@ -95,7 +95,7 @@ export function settingsOrExit({ staysRoot } = { staysRoot: false }): {
   }
   print('설정에 잘못된 곳이 있어 시작하지 않습니다. .env.example을 보고 고쳐 주세요.');
   for (const fault of [...file.faults, ...(result.ok ? [] : result.faults)]) print(`  - ${fault}`);
-  // A value that is cut may be why.
+  // A value that was cut at `#` may have caused the fault.
   for (const [name, sentence] of ofFile) print(`  - ${name}: ${sentence}`);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ export interface MailAddresses {
   to: MailboxAddress[];
 }
 
-/** Without personal data, or the request in full. */
+/** How much of a request a message contains: `brief` leaves out personal data, `full` has everything. */
 export type Extent = v.InferOutput<typeof extent>;
 
 const channel = v.picklist(
@@ -52,7 +52,7 @@ const settings = v.object({
   MAIL_TO: optional(mailAddresses),
   SOLAPI_KEY: optional(v.string()),
   SOLAPI_SECRET: optional(v.string()),
-  /** Another host that speaks solapi's protocol; tests have one. */
+  /** Another host that speaks solapi's protocol, such as the one in tests. */
   SOLAPI_URL: optional(receiver),
   SMS_FROM: optional(phoneNumber),
   SMS_TO: optional(v.pipe(list, v.array(phoneNumber))),
@@ -69,7 +69,7 @@ const settings = v.object({
 
 type Settings = v.InferOutput<typeof settings>;
 
-/** How a request reaches the firm, and its confirmation the visitor. */
+/** Delivery of requests to the firm, and of confirmations to visitors. */
 export const delivery = v.pipe(
   settings,
   v.transform((given) => {
@@ -77,9 +77,9 @@ export const delivery = v.pipe(
     const names = given.CHANNELS.length > 0 ? given.CHANNELS : [byDefault(given)];
     return {
       channels: names.flatMap((name) => channelConfig(name, given) ?? []),
-      /** When the digest of a working day is sent, Korean time; null: there is none. */
+      /** Korean time at which a working day's digest is sent; null: no digest. */
       digestAt: given.DIGEST_AT === 'off' ? null : given.DIGEST_AT,
-      /** Sends confirmations to visitors by SMS, which are offered once there is an account. */
+      /** Sends confirmations to visitors by SMS. The form offers them only if an account is configured. */
       confirmation: account && { account },
       /** Sends alerts, whether requests go by mail or not. */
       alertMail: mailServer(given),
@@ -91,7 +91,7 @@ function byDefault({ SMTP_URL }: Settings): 'mail' | 'file' {
   return SMTP_URL ? 'mail' : 'file';
 }
 
-/** Null where a setting is missing, which is a fault of the configuration (rules.ts). */
+/** Null if a required setting is missing, which rules.ts reports as a fault. */
 function channelConfig(name: Settings['CHANNELS'][number], given: Settings) {
   const account = solapiAccount(given);
   const { WEBHOOK_URL, SMS_TO: to } = given;

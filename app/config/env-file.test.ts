@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { envFile } from './env-file.ts';
 
 describe('a .env file', () => {
-  test('may begin with the mark that editors of Windows write', () => {
+  test('may begin with the byte order mark that Windows editors write', () => {
     expect(envFile('\uFEFFORIGIN=https://www.example.com\n')).toEqual({
       settings: { ORIGIN: 'https://www.example.com' },
       unknown: [],
@@ -38,17 +38,17 @@ describe('a .env file', () => {
     'SMTP_HOST',
     'SMTP_USER',
     'MAIL_CC',
-  ])('%s is another program’s', (name) => {
+  ])('%s belongs to another program', (name) => {
     expect(envFile(`${name}=x\n`)).toMatchObject({ unknown: [name], faults: [] });
   });
 
   test.each([
     ['ORIGIN=https://a.example\nORIGIN=https://b.example\n', 1],
     ['ORIGIN=https://a.example\nPORT=1\nORIGIN=\n', 1],
-    // Below the empty line of the example.
+    // An empty line above it, as in .env.example.
     ['ORIGIN=\nPORT=1\nORIGIN=https://b.example\n', 0],
     ['# ORIGIN=https://a.example\nORIGIN=https://b.example\n', 0],
-  ])('%j: a name that stands twice', (text, count) => {
+  ])('%j: reports %i repeated names', (text, count) => {
     const { faults } = envFile(text);
     expect(faults).toHaveLength(count);
     if (count > 0) expect(faults[0]).toMatch(/^ORIGIN: \.env의 1, [23]번째 줄에 거듭/);
@@ -96,7 +96,7 @@ describe('a .env file', () => {
     expect(JSON.stringify([file.faults, file.unknown])).not.toContain('secret');
   });
 
-  test('a line that is neither a setting nor a comment is counted', () => {
+  test('reports the number of a line that is neither a setting nor a comment', () => {
     expect(envFile('메일 서버\n\nPORT=1\n- 둘째: a=b\n')).toMatchObject({
       unread: [1, 4],
       unknown: [],

@@ -5,40 +5,39 @@ import { type EnvLine, envLines } from './env-lines.ts';
 import { type SettingName, settingNames } from './settings.ts';
 import type { Warning } from './warnings.ts';
 
-/** What `.env` says, and what is wrong with how it says it. */
+/** Settings of a `.env` file, and the mistakes in how it is written. */
 export interface EnvFile {
   settings: Record<string, string | undefined>;
-  /** Names that are no setting and like none. */
+  /** Names that neither are settings nor resemble one. */
   unknown: string[];
-  /** Lines, counted from one, that are neither a setting nor a comment. */
+  /** 1-based numbers of lines that contain neither a setting nor a comment. */
   unread: number[];
-  /** A sentence each. */
+  /** One sentence per fault. */
   faults: string[];
-  /** Values that may be meant otherwise. */
+  /** Values that were cut at a `#` that may belong to them. */
   warnings: Warning[];
 }
 
 /**
- * `.env` in the working directory; empty where there is none.
+ * Reads `.env` in the working directory. A missing file counts as an empty one.
  *
- * @throws what the file system does where the file cannot be read
+ * @throws the error of the file system if the file exists but cannot be read
  */
 export function readEnvFile(): EnvFile {
   try {
     return envFile(readFileSync('.env', 'utf8'));
   } catch (error) {
-    // What the file system throws has a code.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return envFile('');
     throw error;
   }
 }
 
 /**
- * Reads the text of a `.env` file. A name that is mistyped would otherwise leave its setting empty without a word, and of
- * a name that stands twice the first value would not count.
+ * Parses the text of a `.env` file. Reports mistyped names, whose settings would silently stay empty, and repeated
+ * names, whose first value would be lost.
  */
 export function envFile(written: string): EnvFile {
-  // Editors of Windows begin a file with a mark that nobody sees.
+  // Windows editors begin a file with an invisible byte order mark.
   const text = written.replace(/^\uFEFF/, '');
   const lines = envLines(text);
   const assigned = lines.filter(({ value }) => value !== null);
@@ -54,7 +53,7 @@ export function envFile(written: string): EnvFile {
   for (const name of settingNames) {
     const own = assigned.filter((line) => line.name === name);
     if (own.filter(({ value }) => value !== '').length === 0 || own.length < 2) continue;
-    // An empty line of the example before it says nothing else.
+    // Empty values above the last one, as in .env.example, contradict nothing.
     if (own.slice(0, -1).every(({ value }) => value === '')) continue;
     const numbers = own.map(({ line }) => line).join(', ');
     faults.push(`${name}: .env의 ${numbers}번째 줄에 거듭 있습니다. 하나만 남겨 주세요`);
@@ -109,8 +108,8 @@ function cutByHash({ line, name, trouble }: EnvLine): Warning[] {
 }
 
 /**
- * The setting that a name is like: by its letters in capitals, or but for a letter or two where it is long. Names of other
- * programs, such as PGHOST, are like none.
+ * The setting that a name resembles: equal in capitals, or, for a longer name, different by one or two letters. Names of
+ * other programs, such as PGHOST, resemble none.
  */
 function meantBy(name: string): string | null {
   const capitals = name.toUpperCase().replaceAll('-', '_');

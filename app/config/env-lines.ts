@@ -1,19 +1,19 @@
 /** A line of a `.env` file that is neither empty nor a comment, as `parseEnv` of Node reads it. */
 export interface EnvLine {
-  /** Counted from one. */
+  /** 1-based number of the line. */
   line: number;
-  /** What stands before `=`; where nothing is read, the first word. */
+  /** Text before `=`, or the first word of a line that is not an assignment. */
   name: string;
-  /** As written, with quotes and comment, up to the end of the line; null: `parseEnv` takes no setting of ours from it. */
+  /** Raw text up to the end of the line, with quotes and comment; null: `parseEnv` reads none of our settings from it. */
   value: string | null;
-  /** What of the value is not read as whoever wrote it may think; null: all is well. */
+  /** Why `parseEnv` may read another value than the author meant; null: it does not. */
   trouble: Trouble | null;
 }
 
 /**
- * - `hash`: it ends at a `#` that follows a letter.
- * - `rest`: text after the closing quote does not count.
- * - `open`: its quote is not closed in this line; the next lines may belong to it.
+ * - `hash`: the value ends at a `#` without a space before or after it.
+ * - `rest`: text follows the closing quote and is ignored.
+ * - `open`: the quote is not closed on this line, so the next lines may belong to the value.
  */
 type Trouble = 'hash' | 'rest' | 'open';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { matching, optional, secureUrl } from './formats.ts';
 
-/** Where reports of unexpected errors go. */
+/** Destination of reports about unexpected errors. */
 export type ErrorReportsConfig = NonNullable<v.InferOutput<typeof errorReports>['errorReports']>;
 
 const shape = 'https://열쇠@o1.ingest.sentry.io/2처럼, Sentry가 보여 주는 DSN을 그대로 적습니다';
@@ -9,7 +9,7 @@ const shape = 'https://열쇠@o1.ingest.sentry.io/2처럼, Sentry가 보여 주�
 /** `https://KEY@HOST/PROJECT` */
 const dsn = v.pipe(
   secureUrl(shape),
-  // The document shows it to everyone.
+  // Every page contains the DSN, so a secret in it would be public.
   v.check(({ password }) => password === '', '비밀 값이 든 옛 DSN은 쓰지 않습니다'),
   v.check(
     ({ username, pathname, search, hash }) =>
@@ -30,9 +30,9 @@ export const errorReports = v.pipe(
   v.transform((given) => ({
     /** Null: unexpected errors only go to the log. */
     errorReports: given.SENTRY_DSN && {
-      /** As Sentry's libraries take it; it is public. */
+      /** Public, in the form that Sentry's libraries accept. */
       dsn: given.SENTRY_DSN,
-      /** Takes reports by POST. */
+      /** Accepts reports by POST. */
       endpoint: endpointOf(given.SENTRY_DSN),
       environment: given.SENTRY_ENVIRONMENT,
       /** Whether the browser sends its reports to the site, which passes them on. */
@@ -41,7 +41,7 @@ export const errorReports = v.pipe(
   })),
 );
 
-/** Whether a host is Sentry's own, whom the privacy policy names in an article of its own. */
+/** Whether a host belongs to Sentry, which has its own article in the privacy policy. */
 export function isSentry(host: string): boolean {
   return /(?:^|\.)sentry\.io$/.test(host);
 }

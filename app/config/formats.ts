@@ -2,7 +2,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
 import { isLoopback } from '#app/platform/loopback.ts';
 
-/** How values are written in the environment; each refusal says in Korean how to write it. */
+/** Formats of values in the environment. Each error message explains the format in Korean. */
 
 /** A setting that may be left out; its value is null then. */
 export function optional<Schema extends v.GenericSchema<string, unknown>>(schema: Schema) {
@@ -47,7 +47,7 @@ export function url(shape: string) {
   );
 }
 
-/** `fetch` refuses an address with one, so that nothing would ever be sent there. */
+/** `fetch` rejects an address with credentials, so nothing would ever be sent there. */
 const withoutAccount = v.check(
   ({ username, password }: URL) => username + password === '',
   '주소 안에 아이디나 암호(@ 앞)를 적으면 쓸 수 없습니다. 빼고 적습니다',
@@ -89,7 +89,7 @@ export const mailAddresses = v.pipe(
     'desk@example.com처럼 전자우편 주소를 적습니다',
   ),
   v.check(
-    // Without a comma between them the second one is read as the name of the first.
+    // If the comma is missing, the parser reads one address as the name of the other.
     (found) => found.every(({ name, address }) => name === address || !/\S@\S+\.\S/.test(name)),
     '주소가 여럿이면 쉼표로 나눕니다',
   ),

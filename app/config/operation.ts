@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { optional, port, receiver } from './formats.ts';
 
-/** What watches the running site. */
+/** Monitoring of the running site. */
 export const operation = v.pipe(
   v.object({
     METRICS_PORT: optional(port),
@@ -10,7 +10,7 @@ export const operation = v.pipe(
   }),
   v.transform((given) => ({
     metrics: { port: given.METRICS_PORT, token: given.METRICS_TOKEN },
-    /** Where alerts go besides the log; null: by mail, where there is a mail server. */
+    /** Receives alerts, in addition to the log; null: they go by mail if a mail server is configured. */
     alertWebhook: given.ALERT_WEBHOOK_URL,
   })),
 );

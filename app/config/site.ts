@@ -19,7 +19,7 @@ const indexNowKey = matching(
   '영어 글자, 숫자, -로 여덟 글자 이상 적습니다',
 );
 
-/** What search engines call the content of their meta element. */
+/** Content of the meta element with which a search engine verifies the owner. */
 const verification = matching(
   /^(?!\w+-site-verification|content=)[\w+/=-]+$/,
   '<meta … content="값">에서 따옴표 안의 값만 적습니다',
@@ -30,7 +30,7 @@ const logLevel = v.picklist(
   'debug, info, warn, error, silent 가운데 하나입니다',
 );
 
-/** Where the site is and who may ask it. */
+/** Address of the site, and the hosts and proxies that may send requests to it. */
 export const site = v.pipe(
   v.object({
     ORIGIN: optional(origin),
@@ -48,9 +48,9 @@ export const site = v.pipe(
   }),
   v.transform((given) => ({
     origin: given.ORIGIN ?? new URL(`http://localhost:${given.PORT}`),
-    /** Host names, in lower case, that the site answers besides the origin's own. */
+    /** Lower-case host names that the site answers, in addition to the origin's. */
     allowedHosts: given.ALLOWED_HOSTS,
-    /** Whether browsers may reach no other host of the domain without TLS either. */
+    /** Whether HSTS also covers the subdomains. */
     hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
     listen: { host: given.HOST, port: given.PORT },
     /** Proxies whose X-Forwarded-For is trusted. */
@@ -59,11 +59,11 @@ export const site = v.pipe(
       naver: given.NAVER_SITE_VERIFICATION,
       google: given.GOOGLE_SITE_VERIFICATION,
     },
-    /** Proves to search engines that the site itself announces a change; null: it announces none. */
+    /** Proves to search engines that an announcement comes from the site; null: changes are not announced. */
     indexNowKey: given.INDEXNOW_KEY,
-    /** A public host for icons that the site does not carry; null: none is asked. */
+    /** Public host for icons that the site does not contain; null: no fallback. */
     iconFallback: given.ICON_FALLBACK,
-    /** Whether pages change in the same document; false: every link loads a document. */
+    /** Whether links render the next page in the same document instead of loading a new one. */
     clientNavigation: given.CLIENT_NAVIGATION === 'on',
     logLevel: given.LOG_LEVEL,
   })),

@@ -15,7 +15,7 @@ const databaseUrl = v.pipe(
   v.check((value) => /^postgres(ql)?:/.test(value), 'postgres://로 시작합니다'),
   v.check((value) => databaseHost(value) !== '', '서버의 이름이나 주소를 적습니다'),
   v.check(
-    // Only these modes mean the same to pg and to PostgreSQL's own programs (decision 014).
+    // pg and PostgreSQL's own programs interpret only these modes alike (decision 014).
     (value) =>
       isOnThisMachine(databaseHost(value)) ||
       ['verify-full', 'disable'].includes(parameter(value, 'sslmode') ?? ''),
@@ -23,7 +23,7 @@ const databaseUrl = v.pipe(
   ),
 );
 
-/** ID:KEY, the key being 32 bytes in base64. The first one seals, all of them open. */
+/** ID:KEY with a base64 key of 32 bytes. The first key seals, all of them open. */
 const sealKeys = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((item) => item.trim().split(':'))),
@@ -43,13 +43,13 @@ const sealKeys = v.pipe(
     '열쇠의 이름이 겹칩니다',
   ),
   v.check(
-    // One that sealed before may still open.
+    // An all-zero key further back may still open what it sealed before.
     ([current]) => current?.secret.some((byte) => byte !== 0) ?? false,
     '맨 앞의 열쇠가 0뿐이라 누구나 신청을 열 수 있습니다. echo "k2:$(openssl rand -base64 32)"로 새 열쇠를 만들어 맨 앞에 적고, 이미 쓰던 열쇠면 쉼표로 나누어 그 뒤에 남깁니다',
   ),
 );
 
-/** Where requests are stored, under which keys, and for how long. */
+/** Storage of requests: the database, the keys and the retention period. */
 export const storage = v.pipe(
   v.object({
     DATA_DIR: v.optional(v.string(), 'data'),
@@ -64,28 +64,28 @@ export const storage = v.pipe(
     dataDir: given.DATA_DIR,
     /** PostgreSQL; null: the embedded database. */
     databaseUrl: given.DATABASE_URL,
-    /** The current key first; null: a key file is made. */
+    /** The current key first; null: the site creates a key file. */
     sealKeys: given.SEAL_KEYS,
-    /** How long after the last contact a request is kept. */
+    /** How long a request is kept after the last contact. */
     retentionMonths: given.RETENTION_MONTHS,
     /** Older backups are deleted. */
     backupDays: given.BACKUP_DAYS,
-    /** How long the links of a mail can change a request. */
+    /** How long the links in a mail can change a request. */
     linkDays: given.LINK_DAYS,
   })),
 );
 
-/** Where a database is: a name, an address, or the folder of a socket. */
+/** Host of a database: a name, an IP address, or the folder of a socket. */
 export function databaseHost(address: string): string {
   return parameter(address, 'host') ?? URL.parse(address)?.hostname ?? '';
 }
 
-/** As pg reads it: the last one counts, and the parameter `host` wins over the host of the address. */
+/** Reads a parameter like pg: the last occurrence counts, and `host` overrides the host of the address. */
 function parameter(address: string, name: string): string | undefined {
   return URL.parse(address)?.searchParams.getAll(name).at(-1);
 }
 
-/** By name, or through a socket in the file system. */
+/** Whether a host is this machine, by its name or through a socket in the file system. */
 function isOnThisMachine(host: string): boolean {
   return isLoopback(host) || /^(\/|%2f|$)/i.test(host);
 }

@@ -3,11 +3,11 @@ import { type Conversion, conversions } from '#app/tracking/events.ts';
 import type { TrackingTools } from '#app/tracking/tools.ts';
 import { count, matching, optional } from './formats.ts';
 
-/** The names that Naver accepts for a conversion; those of purchases need more than this site has. */
+/** Naver's names for conversions. Those for purchases need data that this site does not have. */
 const naverTypes =
   /^(?:test_)?(?:lead|schedule|sign_up|subscribe|view_content|inquiry|call|custom0(?:0[1-9]|10))$/;
 
-/** Conversions with their names in a tool: request=lead, phone=custom001. */
+/** Maps conversions to their names in a tool: request=lead, phone=custom001. */
 function pairs(value: RegExp, example: string) {
   const names = conversions.join(', ');
   return v.pipe(
@@ -23,7 +23,7 @@ function pairs(value: RegExp, example: string) {
         ),
       `${example}처럼 적습니다. 앞의 말은 ${names} 가운데 하나입니다`,
     ),
-    // Checked above: each is a conversion and its name.
+    // The check above ensures that each item is a conversion and its name.
     v.transform((items) => Object.fromEntries(items) as Partial<Record<Conversion, string>>),
   );
 }
@@ -32,7 +32,7 @@ function id(pattern: RegExp, example: string) {
   return optional(matching(pattern, `${example}처럼 적습니다`));
 }
 
-/** Tools of other companies that learn of visits and conversions; each is on once its id is set. */
+/** Third-party tools that record visits and conversions. Setting the id of a tool enables it. */
 export const tracking = v.pipe(
   v.object({
     GOOGLE_ANALYTICS_ID: id(/^G-[A-Z\d]{6,12}$/, 'G-ABC123DEF4'),
@@ -48,7 +48,7 @@ export const tracking = v.pipe(
     KAKAO_PIXEL_ID: id(/^\d{10,22}$/, '1234567890123456789'),
     META_PIXEL_ID: id(/^\d{10,20}$/, '123456789012345'),
     KARROT_PIXEL_ID: id(/^\d{10,22}$/, '1234567890123456001'),
-    /** What a request is worth to the firm, in won, for the tools that ask. */
+    /** Value of a request to the firm, in won, for the tools that need one. */
     LEAD_VALUE: v.optional(count(0, 999_999), '0'),
   }),
   v.transform((given): { tracking: TrackingTools } => {

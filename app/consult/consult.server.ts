@@ -93,7 +93,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     dataDir: config.dataDir,
     checkDatabase: db.probe,
     readBacklog: backlog,
-    // Whoever runs PostgreSQL may back it up without the site's knowing.
+    // The operator of PostgreSQL may back it up without the site's knowledge.
     readOldestRequest: config.databaseUrl ? async () => null : () => oldestRequest(db),
     alerts,
     log,
@@ -146,7 +146,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       linkRoutes({ storage, visitors, styles, log, alerts }),
     /** Counts a click on a contact link, for the firm's report. */
     countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
-    /** Cheap, however often it is called. @throws when a request could not be stored now */
+    /** Cheap enough to be called often. @throws if a request could not be stored now */
     checkDatabase: db.probe,
     /** Deliveries that wait, as of at most a few seconds ago. */
     readBacklog: backlog,
@@ -169,7 +169,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
   };
 }
 
-/** Deliveries for a channel that is no longer configured wait forever, and must not go unnoticed. */
+/** Logs channels that have deliveries but are no longer configured, because those deliveries wait forever. */
 async function warnOfMissingChannels(
   names: readonly string[],
   db: Database,

@@ -19,7 +19,7 @@ import { columnFields, type StoredConsultation, type StoredField } from './reque
 /** The property of a stored request that shows a field. */
 function storedField(name: FieldName): StoredField {
   const columns: Partial<Record<FieldName, StoredField>> = columnFields;
-  // What has no column is sealed, under its own name.
+  // A field without a column is part of the sealed content, under its own name.
   return columns[name] ?? (name as StoredField);
 }
 
@@ -35,7 +35,7 @@ test('the form has a control for each field', () => {
 
 test('one row keeps each field, so that each is deleted with it', async () => {
   const { keyring, close } = await openTestStorage();
-  // As nothing was filled in, and as this field was; the values need not be valid.
+  // Compares a row with one field filled in to a row with none. The values need not be valid.
   const open = (fields: Partial<Record<FieldName, string>>) =>
     openRow(newRow(submission({ ...empty, ...(fields as object) }), keyring), keyring);
   const unfilled = open({});
@@ -43,7 +43,7 @@ test('one row keeps each field, so that each is deleted with it', async () => {
     const property = storedField(name);
     return JSON.stringify(open({ [name]: 'yes' })[property]) !== JSON.stringify(unfilled[property]);
   });
-  // Nothing is received without consent.
+  // No request is received without consent.
   expect(unfilled.consentVersion).toBe(consent.version);
   expect([...kept, 'consent'].toSorted()).toEqual(fieldNames.toSorted());
   await close();
@@ -61,7 +61,7 @@ test('a row that is older than a field opens, and the field is null', async () =
   await close();
 });
 
-describe('what the firm and the visitor read differs with each field', () => {
+describe('each field changes', () => {
   const moment = '2026-11-20T05:03:00.000Z';
   const request = storedRequest({
     receivedAt: moment,
@@ -97,7 +97,7 @@ describe('what the firm and the visitor read differs with each field', () => {
     expect(forgotten).toEqual([]);
   });
 
-  /** Where a text will not do. */
+  /** Changed values for fields that do not hold arbitrary text. */
   const other: Partial<Record<StoredField, unknown>> = {
     confirmation: false,
     marketingConsentAt: '2026-11-21T05:03:00.000Z',
@@ -118,7 +118,7 @@ test.each(fieldNames)('a consent names %s', (name) => {
   expect(JSON.stringify(texts)).toContain(term);
 });
 
-/** Whether the receipt, which opens for whoever has its link, repeats what a field said. */
+/** Whether the receipt repeats the value of a field. Anyone with the link can open the receipt. */
 const repeated: Record<FieldName, boolean> = {
   name: false,
   phone: false,
@@ -128,7 +128,7 @@ const repeated: Record<FieldName, boolean> = {
   time: true,
   area: true,
   diedOn: true,
-  /** Only that there was one. */
+  /** The receipt states only that the visitor wrote one. */
   message: false,
   confirmation: false,
   marketing: false,

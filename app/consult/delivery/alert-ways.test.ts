@@ -37,7 +37,7 @@ test('without a webhook an alert is mailed to the firm, although requests are no
   );
 });
 
-test('where the webhook takes an alert there is no mail, and where it does not there is', async () => {
+test('falls back to mail only when the webhook refuses', async () => {
   const mailbox = await openMailbox();
   const hook = await openHttpPeer();
   onTestFinished(hook.close);
@@ -53,13 +53,13 @@ test('where the webhook takes an alert there is no mail, and where it does not t
   );
 });
 
-test('a mail that nobody takes is a line of the log', async () => {
+test('logs an alert whose mail is refused', async () => {
   const mailbox = await openMailbox({ refuse: 550 });
   const lines = raiseBy(read({ SMTP_URL: mailbox.url }));
   await vi.waitFor(() => expect(lines.join('')).toMatch(/alert_not_sent.*"code":"550"/), 5_000);
 });
 
-test('faults of other settings do not keep an alert from being sent', () => {
+test('sends alerts even if other settings have faults', () => {
   const environment = {
     PORT: 'x',
     DATABASE_URL: 'x',

@@ -36,7 +36,7 @@ export function backlogReader(
  * Reads the waiting deliveries by channel: every configured channel, and others with deliveries left.
  *
  * @param channels names of the configured channels
- * @throws when the database cannot be read
+ * @throws if the database cannot be read
  */
 export async function readBacklog(db: Database, channels: readonly string[]): Promise<Backlog[]> {
   const rows = await db.query

@@ -20,7 +20,7 @@ export interface Channel<Notice = unknown> extends OutboxChannel {
 }
 
 export interface Attempt {
-  /** The same for every attempt at one delivery, so that a repeat can be recognised: <uuid@host>. */
+  /** Identifies the delivery: <uuid@host>. All its attempts share the id, so receivers can recognise a repeat. */
   messageId: string;
   /** Aborts the attempt before the lease on the delivery ends. */
   signal: AbortSignal;
@@ -32,8 +32,8 @@ export interface Attempt {
    */
   checkWanted(): Promise<void>;
   /**
-   * Called when the message was taken for some recipients and refused for others. The delivery counts as made: those who
-   * got the message would get it again and again.
+   * Called when the message was accepted for some recipients and refused for others. The delivery then counts as made,
+   * because each retry would send the message again to those who have it.
    */
   onRejected(): void;
 }

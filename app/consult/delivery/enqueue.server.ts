@@ -62,9 +62,9 @@ interface Subject {
 }
 
 /**
- * Outbox rows of one message, one for each channel.
+ * Creates the outbox rows of one message, one for each channel.
  *
- * @param at when the rows are made and first attempted, ISO 8601
+ * @param at time of creation and of the first attempt, ISO 8601
  */
 export function newDeliveries(
   channels: readonly string[],

@@ -15,7 +15,7 @@ import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 
 let storage: TestStorage;
-/** The same database, as another instance of the site has it open. */
+/** Connection of another instance of the site to the same database. */
 let other: Database;
 beforeEach(async () => {
   storage = await openTestStorage();
@@ -92,7 +92,7 @@ test('leaves a leased delivery to its worker and takes over when the lease expir
   await second.stop();
 });
 
-test('its lines bear no id of the request that happened to wake it, and what a receiver said', async () => {
+test('logs the reply of a receiver, without the id of the request that woke the outbox', async () => {
   await acceptRequests(3);
   const lines: string[] = [];
   const ownLog = createLog('debug', { write: (line) => lines.push(line) });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   storage = await openUnderOwnClock(new Date('2026-11-20'));
 });
 
-/** A channel that fails as often as told, and keeps the Message-IDs that it was given. */
+/** A channel that fails `failures` times and records the Message-ID of each attempt. */
 function channel(name: string, failures = 0, error: Error = new DeliveryError({ code: 'EFAIL' })) {
   const messageIds: string[] = [];
   const made: Channel = {
@@ -39,7 +39,7 @@ function setUp(...channels: Channel[]) {
   return { lines, outbox, accept: () => store.accept(submission({ message: `${Math.random()}` })) };
 }
 
-/** So much time, in steps before and after which the database has its turns. */
+/** Advances the clock by `ms` in steps. Lets database work finish before and after each step. */
 async function pass(ms: number): Promise<void> {
   await databaseTurns();
   for (let left = ms; left >= 0; left -= STEP_MS) {
@@ -232,7 +232,7 @@ test('a request under a key unknown to this process waits', async () => {
   await pass(1_000);
   expect(await rows()).toMatchObject([{ last_error: 'SEAL_KEY_MISSING', stuck_at: null }]);
   expect(lines.join('')).not.toContain('"event":"alert"');
-  // As another instance, which has the key, would find it.
+  // Another instance that has the key could open this content.
   await seal(sealed);
   await pass(backOff(1));
   expect(mail.messageIds).toHaveLength(1);

@@ -8,7 +8,7 @@ import type { Person } from '#app/platform/person.ts';
 export interface Undelivered extends Delivery {
   /** Null: a notice that concerns no single request. */
   reference: string | null;
-  /** When the request was received, or the notice was made. */
+  /** Time at which the request was received or the notice was made. */
   receivedAt: string;
 }
 

@@ -184,7 +184,7 @@ function isPermanent(error: unknown): boolean {
   return isDamage(error) || (error instanceof DeliveryError && error.permanent);
 }
 
-/** A missing key is no damage: during a rotation, another instance may have the new key a moment earlier. */
+/** Whether sealed content is damaged. A missing key is not damage: another instance may have a new key a moment earlier. */
 function isDamage(error: unknown): boolean {
   return error instanceof SealError && error.code === 'SEAL_BROKEN';
 }

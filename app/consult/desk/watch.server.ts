@@ -8,10 +8,10 @@ import type { Log } from '#app/platform/log.ts';
 
 interface WatchOptions {
   dataDir: string;
-  /** @throws when a request could not be stored now */
+  /** @throws if a request could not be stored now */
   checkDatabase: () => Promise<void>;
   readBacklog: () => Promise<readonly Backlog[]>;
-  /** When the oldest request was received that only a backup of ours would save; null: there is none. */
+  /** Time of the oldest request that only the site's own backup would save, in milliseconds; null: no such request. */
   readOldestRequest: () => Promise<number | null>;
   alerts: Alerts;
   log: Log;
@@ -19,17 +19,17 @@ interface WatchOptions {
 
 /** Ages of the oldest waiting delivery, in hours, that raise an alert (tests/faults/late-deliveries.ts). */
 const STEPS_H = [1, 6, 48];
-/** A backup is made each night: the age of the last one, or of the oldest request where there was none. */
+/** Age of the last of the nightly backups, or of the oldest request if none was ever made, that raises an alert. */
 const BACKUP_LATE_H = 48;
-/** Room for a day's log, a backup and a good many requests. */
+/** Enough for a day's log, a backup and many requests. */
 const LOW_MB = 500;
 const PERIOD_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Looks once a minute at the database, the backlog, the disk and the last backup. What is wrong is told when it begins, and
- * each day as long as it lasts; a late channel when its oldest waiting delivery has passed a further step of `STEPS_H`.
+ * Checks the database, the backlog, the disk and the last backup once a minute. Raises an alert when a fault begins, and
+ * daily while it lasts. For a late channel, raises one each time its oldest waiting delivery passes a step of `STEPS_H`.
  * When that delivery arrives, the steps count from the next oldest; after a restart, from none.
  */
 export function createWatch({
@@ -41,7 +41,7 @@ export function createWatch({
   log,
 }: WatchOptions) {
   const stepsPassed = new Map<string, number>();
-  /** What is wrong with each thing, and when it was told. */
+  /** The current fault of each checked thing, and the time of its last alert. */
   const told = new Map<string, { kind: AlertKind; at: number }>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -54,7 +54,7 @@ export function createWatch({
 
   async function checkDelivery(): Promise<void> {
     try {
-      // Once more: a process that is busy for two seconds is no fault yet.
+      // Retries once: a process that is busy for two seconds is not yet a fault.
       await checkDatabase().catch(checkDatabase);
       for (const backlog of await readBacklog()) alertOnAge(backlog);
       tell('database', null);
@@ -68,7 +68,7 @@ export function createWatch({
 
   async function checkDisk(): Promise<void> {
     const found = await statfs(dataDir).catch(() => null);
-    // Some file systems do not count their room. A folder that is gone is the database's fault.
+    // Some file systems report no free space. If the folder is gone, the database check alerts.
     if (!found?.blocks) return;
     const megabytes = Math.floor((found.bavail * found.bsize) / 1e6);
     tell('disk', megabytes < LOW_MB ? 'disk_full' : null, { megabytes });
@@ -82,7 +82,7 @@ export function createWatch({
       const kind = made === null ? 'never_backed_up' : 'backup_late';
       tell('backup', hours >= BACKUP_LATE_H ? kind : null, { hours });
     } catch {
-      // A database that cannot be read is told of by itself.
+      // If the database cannot be read, checkDelivery alerts.
     }
   }
 

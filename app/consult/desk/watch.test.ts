@@ -75,8 +75,9 @@ test('does not alert after it was stopped', async () => {
 const HOUR = 3_600_000;
 
 /**
- * Watches a place whose oldest request has this age, in hours, for some looks; null: there is none. What is told of its
- * backups.
+ * Runs `looks` checks without a backup and returns the alerts, except those about the disk.
+ *
+ * @param age age of the oldest request in hours; null: no request
  */
 async function watchBackups(age: () => Promise<number | null>, looks = 1) {
   raised.length = 0;
@@ -95,7 +96,7 @@ async function watchBackups(age: () => Promise<number | null>, looks = 1) {
   });
   watch.start();
   for (let look = 1; look <= looks; look += 1) {
-    // Its file is read meanwhile.
+    // The watch reads the file of the last backup first.
     await vi.waitFor(() =>
       expect(readOldestRequest.mock.calls.length).toBeGreaterThanOrEqual(look),
     );
@@ -111,11 +112,11 @@ test.each<[number | null, unknown[][]]>([
   [47.9, []],
   [48.1, [['never_backed_up', { hours: 48 }]]],
   [1000, [['never_backed_up', { hours: 1000 }]]],
-])('no backup was ever made, and the oldest request is %s hours old', async (age, told) => {
+])('alerts on a missing backup by the age of the oldest request: %s hours', async (age, told) => {
   expect(await watchBackups(async () => age)).toEqual(told);
 });
 
-test('that no backup was ever made is told once a day, and not while its requests cannot be read', async () => {
+test('alerts once a day that no backup was ever made, and not again after a failed read', async () => {
   const never = ['never_backed_up', { hours: 50 }];
   expect(await watchBackups(async () => 50, 5)).toEqual([never]);
   const ages = [50, new Error('no database'), 50];

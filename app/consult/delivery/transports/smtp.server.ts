@@ -62,7 +62,7 @@ export function smtpSender(
 /**
  * Connects to the server and logs in, without sending anything.
  *
- * @throws what nodemailer does where that fails
+ * @throws the error of nodemailer if either fails
  */
 export async function trySmtp(url: URL, host?: string): Promise<void> {
   await createTransport(connectionTo(url, host)).verify();

@@ -3,7 +3,7 @@ import { koreanClock, koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
 /** The site writes to visitors only at this time of day in Korea (정보통신망법 제50조 names the night from 21 to 8). */
 const DAY = { from: '08:00', to: '21:00' };
-/** When a reminder is sent on the day before the appointment. */
+/** Hours in which a reminder is sent on the day before the appointment. */
 const REMINDER = { from: '10:00', to: '20:00' };
 
 /** Whether the site may write to visitors now. */
@@ -24,7 +24,7 @@ export function secondsToDaytime(now: Date): number {
  * Whether a reminder is due. It is due on the day before the appointment, unless the firm booked it on that day.
  *
  * @param at time of the appointment, ISO 8601
- * @param bookedAt when the firm booked it, ISO 8601
+ * @param bookedAt time at which the firm booked it, ISO 8601
  */
 export function isReminderDue(now: Date, at: string, bookedAt: string): boolean {
   const isBookedEarlier = koreanDay(new Date(bookedAt)) < koreanDay(now);

@@ -128,7 +128,7 @@ test('AP-1: a changed appointment is confirmed again, and the visitor is not rem
 const OTHER = '2026-12-01T05:00:00.000Z';
 const booked = (reference: string, appointmentAt: string) =>
   setStatus(storage, tester, reference, { status: 'booked', appointmentAt });
-/** The days of the appointment that the visitor is told. */
+/** Runs the job and returns the appointment days in its notices to visitors. */
 const told = async () =>
   (await run()).map(([, { intro }]) => /\d+\. \d+\. \d+\./.exec(intro.join())?.[0]);
 const [A, B] = ['2026. 11. 27.', '2026. 11. 30.'];

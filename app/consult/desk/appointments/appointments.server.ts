@@ -110,11 +110,11 @@ export function createAppointments(options: AppointmentsOptions) {
 type AppointmentNotice = Pick<Selectable<Tables['outbox']>, 'about' | 'attempts' | 'delivered_at'>;
 
 /**
- * Whether the visitor was told about an appointment by the last notice, or a queued notice will tell. A notice counts
- * although its delivery failed, because it may have arrived. A notice about another time does not count if its delivery
- * was never tried, because it is dropped.
+ * Whether the last notice announced an appointment to the visitor, or a queued notice will. A notice counts even if its
+ * delivery failed, because it may have arrived. A notice about another time does not count if its delivery was never
+ * tried, because it is dropped.
  *
- * @param notices of one kind, the latest first
+ * @param notices notices of one kind, the latest first
  */
 function isAnnounced(notices: readonly AppointmentNotice[], about: string | null): boolean {
   const last = notices.find((one) => one.delivered_at !== null || one.attempts > 0);

@@ -53,7 +53,7 @@ test('a firm that calls on certain evenings calls on the next of them', () => {
 });
 
 test.each(['evening', 'saturday'])(
-  'a call for %s, which is no longer offered, is due in office hours',
+  'a call for %s is due in office hours if the firm no longer offers that slot',
   (time) => {
     const { evening: _, saturday: _no, ...usual } = office;
     const asked = request({ time, receivedAt: korean('2026-11-21T10:00') });

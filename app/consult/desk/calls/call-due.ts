@@ -7,14 +7,14 @@ import { addDays, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
-/** When the firm works, in Korean time. */
+/** Working hours of the firm, in Korean time. */
 export interface OfficeHours {
   /** Opening time of a working day, such as 09:00. */
   opens: string;
   closes: string;
   /** Other days on which the firm is closed, such as 2026-12-24. */
   closures: readonly string[];
-  /** When the firm calls on evenings and Saturdays; omitted if it does not call then. */
+  /** Hours of calls on evenings and Saturdays; omitted if the firm does not call then. */
   evening?: Omit<CallSlot, 'text'> | undefined;
   saturday?: Omit<CallSlot, 'text'> | undefined;
 }
@@ -33,8 +33,8 @@ const LEFT_MS = 3_600_000;
 const MAX_DAYS = 90;
 
 /**
- * By when the firm promised to call (`receipt.next` in the content): the end of the first window of the kind that the
- * visitor chose. If the visitor did not answer a call, the windows count from the day after that call.
+ * Returns the time until which the firm promised to call (`receipt.next` in the content): the end of the first window of
+ * the kind that the visitor chose. If the visitor did not answer a call, the windows count from the day after that call.
  *
  * @returns an instant, ISO 8601; null if no call is due
  */
@@ -61,8 +61,8 @@ export function isWorkingDay(day: string, { closures } = officeHours): boolean {
 }
 
 /**
- * When the window of a day ends, in milliseconds; null if the firm does not call on that day. If the firm no longer
- * offers the chosen slot, it calls in office hours.
+ * End of a day's window, in milliseconds; null if the firm does not call on that day. If the firm no longer offers the
+ * chosen slot, it calls in office hours.
  */
 function windowEnd(day: string, time: string, office: OfficeHours): number | null {
   const { opens, closes, closures, evening, saturday } = office;

@@ -10,13 +10,13 @@ async function openBoth() {
     ALERT_WEBHOOK_URL: `${hook.url}/secret`,
     SMTP_URL: mailbox.url,
     MAIL_TO: 'desk@example.com',
-    // No command may need it.
+    // The commands must work without a data folder.
     DATA_DIR: '/nowhere',
   };
   return { hook, mailbox, settings };
 }
 
-test('alert-test tries each way and says where it has sent', async () => {
+test('alert-test tries the webhook and the mail and prints where it sent', async () => {
   const { hook, mailbox, settings } = await openBoth();
   const { code, stdout } = await consultHere(settings, ['alert-test']);
   expect(code).toBe(0);
@@ -26,7 +26,7 @@ test('alert-test tries each way and says where it has sent', async () => {
   expect(mailbox.received).toHaveLength(1);
 });
 
-test('alert-test says which way failed and what to do', async () => {
+test('alert-test prints which of them failed and what to do', async () => {
   const { hook, settings } = await openBoth();
   hook.behave((_, response) => response.writeHead(404).end());
   const { code, stdout, stderr } = await consultHere(settings, ['alert-test']);
@@ -38,14 +38,14 @@ test('alert-test says which way failed and what to do', async () => {
 });
 
 test.each([['alert-test'], ['alert', '--unit', 'site.service']])(
-  '%s fails where there is no way',
+  '%s fails if neither webhook nor mail is configured',
   async (...words) => {
     const { code, stderr } = await consultHere({}, words);
     expect([code, stderr]).toEqual([1, expect.stringMatching(/ALERT_WEBHOOK_URL이나 SMTP_URL/)]);
   },
 );
 
-test('a failed unit is told of by the first way that works, with the command that shows why', async () => {
+test('alert reports a failed unit to the webhook, or else by mail, with the command that shows why', async () => {
   const { hook, mailbox, settings } = await openBoth();
   const tell = () => consultHere(settings, ['alert', '--unit', 'site-backup.service']);
   expect((await tell()).code).toBe(0);
@@ -56,7 +56,7 @@ test('a failed unit is told of by the first way that works, with the command tha
   expect(mailbox.received).toHaveLength(1);
 });
 
-test.each([[], ['--unit', 'x; rm -rf /']])('a unit without a proper name: %s', async (...words) => {
+test.each([[], ['--unit', 'x; rm -rf /']])('alert refuses a missing or malformed unit: %s', async (...words) => {
   const { code } = await consultHere({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:1' }, [
     'alert',
     ...words,

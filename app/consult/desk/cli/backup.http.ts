@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Office, openOffice, runConsult } from '../../../../tests/site/office.ts';
 
-/** An account that is none of this machine's people. */
+/** A user id that no account of this machine has. */
 const SITE_ID = 64_321;
 
 let office: Office;
@@ -20,7 +20,7 @@ afterEach(async () => {
   await office.close();
 });
 
-/** Runs a command, which may give up root: as a process of its own. */
+/** Runs a command in its own process, because it may give up root. */
 async function run(settings: Record<string, string>, ...words: string[]) {
   const { code, stderr } = await runConsult({ ...office.environment, ...settings }, words);
   expect([code, stderr]).toEqual([0, '']);
@@ -37,14 +37,14 @@ function ownersIn(data: string): Set<number> {
   return new Set(files.map((file) => statSync(join(data, file)).uid));
 }
 
-test('what was restored counts as backed up, so that a backup that fails later is noticed', async () => {
+test('a restored folder counts as backed up, so a later backup that fails raises an alert', async () => {
   await run({}, 'backup');
   await restore();
   expect(readdirSync(folder)).toContain('last-backup');
 });
 
 test.skipIf(process.getuid?.() !== 0)(
-  'what root backs up and restores belongs to the account of the site',
+  'files that root backs up and restores belong to the account of the site',
   async () => {
     execFileSync('chown', ['-R', `${SITE_ID}:${SITE_ID}`, office.dataDir]);
     await run({}, 'backup');

@@ -74,7 +74,7 @@ consult restore 파일   백업을 빈 곳에 되돌립니다. 서버를 멈춘 
     await withStorage(({ storage, person }) =>
       onRecord(storage.db, person, async () => ({ action: 'restore', subject, result: null })),
     );
-    // There is a backup of this folder: that the next ones fail is told.
+    // Counts the restored backup as one of this folder, so the site alerts if later backups fail.
     await noteBackup(config.dataDir);
     const madeAt = momentOf(basename(file));
     const when = madeAt === null ? file : `${formatInstant(new Date(madeAt).toISOString())}의 백업`;

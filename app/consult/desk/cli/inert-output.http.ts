@@ -6,7 +6,7 @@ import { tester } from '../../../../tests/site/admin.ts';
 import { type Office, openOffice } from '../../../../tests/site/office.ts';
 import { openStore, submission } from '../../../../tests/site/storage.ts';
 
-/** What the door would refuse is in it too: it must do no harm even if it were stored. */
+/** Includes text that validation refuses. It must do no harm even if it were stored. */
 const hostile = [
   "'); drop table consultation; --",
   '\u001b]0;owned\u0007\u001b[2J\u001b[31m',

@@ -57,7 +57,7 @@ export function readSelection(given: Given): Selection {
   };
 }
 
-/** Reads a reference as people type it. @throws UsageFault when the text is no reference */
+/** Reads a reference as people type it. @throws UsageFault if the text is not a reference */
 export function readReferenceWord(text: string): string {
   const reference = readReference(text);
   if (reference) return reference;
@@ -69,9 +69,9 @@ export function readReferenceWord(text: string): string {
 /**
  * Finds a key by its label, by a part of its label that no other label contains, or by the key itself.
  *
- * @param name what the text stands for, in Korean
- * @param labels by key
- * @throws UsageFault when no label matches, or several do
+ * @param name Korean noun for the text in the error message
+ * @param labels labels by their keys
+ * @throws UsageFault if no label matches, or several do
  */
 export function readWord<Key extends string>(
   name: string,
@@ -93,7 +93,7 @@ export function listOf(labels: Readonly<Record<string, string>>): string {
   return Object.values(labels).join(', ');
 }
 
-/** Reads one line of text, which may be empty. @throws UsageFault when it is too long or has a resident number */
+/** Reads one line of text, which may be empty. @throws UsageFault if it is too long or has a resident number */
 export function readLine(name: string, given: string, limit: number): string {
   const text = cleanLine(given).replace(/\s+/g, ' ');
   if (text.length > limit) throw new UsageFault(`${name}은(는) ${limit}자까지입니다.`);
@@ -106,7 +106,7 @@ export function readLine(name: string, given: string, limit: number): string {
   return text;
 }
 
-/** Reads a phone number, an e-mail address or a name. @throws UsageFault when the number or address is invalid */
+/** Reads a phone number, an e-mail address or a name. @throws UsageFault if the number or address is invalid */
 export function readWhom(text: string): Whom {
   if (text.includes('@')) return { email: readEmail(text) };
   return /\p{L}/u.test(contactOnly(text)) ? { name: text } : { phone: readPhone(text) };
@@ -116,7 +116,7 @@ export function readWhom(text: string): Whom {
  * Reads a day and time in Korea: 2026-12-01 14:00.
  *
  * @returns an instant, ISO 8601
- * @throws UsageFault when the text is no day and time
+ * @throws UsageFault if the text is not a day and time
  */
 export function readMoment(text: string): string {
   const at = readKoreanMoment(text);
@@ -136,13 +136,13 @@ function readPhone(text: string): string {
   throw new UsageFault(parsed.problem);
 }
 
-/** Reads a number of rows. @throws UsageFault when the text is no such number */
+/** Reads a number of rows. @throws UsageFault if the text is not such a number */
 export function readLimit(text = '50'): number {
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
   throw new UsageFault(`--limit에는 1부터 999999까지의 수를 적어 주세요.`);
 }
 
-/** Reads a calendar date. @throws UsageFault when the text is no date */
+/** Reads a calendar date. @throws UsageFault if the text is not a date */
 export function readDay(text: string): CalendarDate {
   const day = readKoreanDay(text);
   if (day) return day;

@@ -99,7 +99,7 @@ describe('DG-1: the digest', () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('names the law that somebody has to look at', async () => {
+  test('lists the laws that the firm has to review', async () => {
     at('2027-01-04', '08:31');
     const notice = await digestNotice(storage, '2027-01-04', { retentionMonths, office });
     expect(notice?.title).toBe('[아침 요약] 2027. 1. 4. 확인할 법 3');
@@ -109,7 +109,7 @@ describe('DG-1: the digest', () => {
     expect(await digestNotice(storage, '2026-12-04', { retentionMonths, office })).toBeNull();
   });
 
-  test('that was missed is sent until noon, and only once after a restart', async () => {
+  test('is sent until noon if it was missed, and only once after restarts', async () => {
     at('2026-11-20', '07:00');
     await receive();
     const sent: Notice[] = [];
@@ -144,7 +144,7 @@ describe('DG-1: the digest', () => {
     expect(await made()).toHaveLength(1);
   });
 
-  test('that could not be sent on its day is dropped', async () => {
+  test('is dropped if it could not be sent on its day', async () => {
     at('2026-11-20', '08:30');
     await receive();
     const sent: Notice[] = [];

@@ -28,7 +28,7 @@ const PERIOD_MS = 60_000;
 
 /**
  * Queues the digest of each working morning. Several instances queue it only once. If the site was not running at the
- * configured time, the digest is queued until noon. If there is nothing to report, there is no digest.
+ * configured time, the digest is queued until noon. A digest with nothing to report is skipped.
  */
 export function createDigest(options: DigestOptions) {
   const { db, at, office, onQueued, log, alerts } = options;

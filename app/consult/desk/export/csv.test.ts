@@ -10,6 +10,6 @@ test.each(['=1+1', '+82 10', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '\
   (text) => expect(csvLine([text])).toBe(`"'${text}"\r\n`),
 );
 
-test('leaves text that is no formula unchanged', () => {
+test('leaves text that does not begin like a formula unchanged', () => {
   expect(csvLine(['010-1234-5678', '빚 = 재산'])).toBe('"010-1234-5678","빚 = 재산"\r\n');
 });

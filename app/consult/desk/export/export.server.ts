@@ -17,7 +17,7 @@ import { exportHeads, exportRow, exportValue } from './export-row.ts';
 interface ExportOptions {
   selection: Selection;
   format: 'csv' | 'json';
-  /** Null if the file is not to be encrypted. */
+  /** Encrypts the file; null: it stays unencrypted. */
   encrypter: Encrypter | null;
   /** Must not exist yet. */
   file: string;
@@ -32,7 +32,7 @@ interface Exported {
 /**
  * Writes requests, with notes and deliveries, to a file that only this account can read.
  *
- * @throws when the file exists or cannot be written; a partial file is removed
+ * @throws if the file exists or cannot be written, after removing a partial file
  */
 export async function exportRequests(
   storage: ConsultStorage,

@@ -90,7 +90,7 @@ test('the links of a deleted request do nothing, and their use is deleted with t
   expect(await storage.db.query.selectFrom('used_link').selectAll().execute()).toEqual([]);
 });
 
-test('CF-4: of several people who use one link at once, one succeeds; several links are checked one after another', async () => {
+test('CF-4: if several people use one link at once, one succeeds; several links are checked one after another', async () => {
   const other = await storage.openAgain();
   const elsewhere = { ...storage, db: other };
   const same = await Promise.all(

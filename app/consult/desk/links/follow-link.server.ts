@@ -15,20 +15,20 @@ export interface LinkState {
   receivedAt: string;
   status: Status;
   statusChangedAt: string;
-  /** When the link was used; null if it was not. */
+  /** Time at which the link was used; null: unused. */
   usedAt: string | null;
   /** Whether the request's status still allows the link's action. */
   allowed: boolean;
 }
 
-/** What the person entered on the page. */
+/** Input of the person on the page. */
 export interface LinkInput {
   note: string;
   /** ISO 8601; null if the action needs none. */
   appointmentAt: string | null;
 }
 
-/** `used` and `refused`: nothing has changed. `gone`: the request was deleted. */
+/** `used` and `refused`: the link changed nothing. `gone`: the request was deleted. */
 type LinkOutcome = 'done' | 'used' | 'refused' | 'gone';
 
 /**

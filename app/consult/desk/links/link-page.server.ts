@@ -10,7 +10,7 @@ interface LinkPageProps {
   state: LinkState;
 }
 
-/** What is wrong with the person's input, and the input itself, which the page shows again. */
+/** A fault in the person's input, with the input itself, which the page shows again. */
 export interface Mistake {
   problem: string;
   note: string;

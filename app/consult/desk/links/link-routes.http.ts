@@ -160,7 +160,7 @@ test('a form without an origin is accepted from an older browser', async () => {
   expect((await press('종결', {}, { origin: 'null' })).status).toBe(303);
 });
 
-test('a body that is no form, or too long, is refused', async () => {
+test('a body that is too long or not a form is refused', async () => {
   const url = links.메모 ?? '';
   const post = (init: RequestInit) =>
     app.fetch(url, { method: 'POST', ...init, headers: { ...own, ...init.headers } });

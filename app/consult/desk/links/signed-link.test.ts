@@ -17,7 +17,7 @@ const tokensOf = (status: 'new' | 'suspected') =>
   );
 const [token = ''] = tokensOf('new');
 
-test('a link stands for one action on one request', () => {
+test('a link names one action on one request', () => {
   expect(tokensOf('new').map((one) => readLink(keyring, one))).toMatchObject(
     ['contacted', 'missed', 'booked', 'retained', 'closed', 'note'].map((action) => ({
       action,

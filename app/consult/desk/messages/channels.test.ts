@@ -22,9 +22,9 @@ interface Subject {
   received(): Promise<string[]> | string[];
   /** The ids by which the peer recognises a repeated message. */
   ids(): Promise<string[]> | string[];
-  /** The same channel with a peer that refuses every message and quotes it. */
+  /** This channel with a peer that refuses every message and quotes it. */
   refusing: Channel;
-  /** The same channel without a peer. */
+  /** This channel without a peer. */
   broken: Channel;
   close(): Promise<void>;
 }

@@ -15,13 +15,13 @@ import { contactText, isCalled, type MessageLine, messageLines } from './message
 /** A mail before it is rendered as text and as HTML. Invisible characters are already shown as text. */
 export interface Message {
   subject: string;
-  /** Stands above the title; may have several lines; empty if there is none. */
+  /** Text above the title, of one or more lines; empty: no warning. */
   warning: string;
   title: string;
-  /** The link that calls or writes to the visitor. It stands below the title. */
+  /** The link below the title, which calls or writes to the visitor. */
   first: { text: string; href: string } | null;
   parts: MessagePart[];
-  /** Stands before the links and says how they work. */
+  /** Explanation before the links of how they work. */
   linksNote: string;
   links: readonly ActionLink[];
 }
@@ -29,15 +29,15 @@ export interface Message {
 export interface MessagePart {
   /** Omitted if the part follows the mail's title. */
   title?: string;
-  /** Stands before the lines. */
+  /** Text before the lines. */
   lead?: string;
-  /** Whether the terms are emphasised, such as dates. */
+  /** Whether the terms, such as dates, are emphasised. */
   strong?: boolean;
   lines: LinkedLine[];
 }
 
 interface LinkedLine extends MessageLine {
-  /** Act on the request that the line is about. */
+  /** Links that act on the line's request. */
   links?: readonly ActionLink[];
 }
 

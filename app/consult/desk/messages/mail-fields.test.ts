@@ -55,7 +55,7 @@ test.each(Object.entries(hostile))('%s adds no header and no recipient', async (
   expect(mail.to).toEqual(plain.mail.to);
   expect(mail.from).toEqual(plain.mail.from);
   expect(mail.bcc ?? []).toEqual([]);
-  // Of the text, no mark is one of the HTML.
+  // No tag of the HTML comes from the text.
   expect(mail.html?.match(/<[^>]*>/g)?.filter((tag) => /script|evil/.test(tag))).toEqual([]);
   expect(mail.attachments).toEqual([]);
   expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(

@@ -17,7 +17,7 @@ afterEach(async () => {
 async function begin(url: string): Promise<Delivering> {
   const open = (timeoutMs?: number) =>
     createMailChannel(new URL(url), addresses, timeoutMs ? { timeoutMs } : {});
-  // Of the forty seconds that a mail has, what a test can wait for, where the server says nothing.
+  // A mail times out after forty seconds, too long for a test. A hanging server gets a shorter timeout.
   const [patient, hasty] = [open(), open(1_500)];
   delivery = await openDelivery([
     {

@@ -18,7 +18,7 @@ export interface MessageLine {
   text: string;
 }
 
-/** What a line is about: how to reach the visitor, the case, the source, the record, why the request is suspected. */
+/** Topic of a line: reaching the visitor, the case, the source, the record, or why the request is suspected. */
 type Part = 'call' | 'case' | 'source' | 'record' | 'suspicion';
 
 /**

@@ -5,7 +5,7 @@ import { itemLinks, type Notice } from './notice.ts';
 
 const linksNote = '신청마다 있는 링크를 누르면 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.';
 
-/** Turns a notice into a mail. The introduction stands above the heading for the firm, and below it for a visitor. */
+/** Turns a notice into a mail. The introduction comes before the heading for the firm, and after it for a visitor. */
 export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
   const { title, heading, intro, parts, to } = notice;
   const introduction = intro.map(showInvisible).join('\n');

@@ -18,12 +18,12 @@ export interface Notice {
   }[];
   /** The visitor who receives the notice; omitted if the firm receives it. */
   to?: { phone: string; email: string | null };
-  /** The same content for programs, without personal data. */
+  /** Content of the notice for programs, without personal data. */
   data: object;
 }
 
 export interface NoticeItem {
-  /** What the item is about, such as a reference. */
+  /** Name of the item, such as a reference. */
   term: string;
   text: string;
   /** Personal data; sent only by channels that send requests in full. */

@@ -57,8 +57,8 @@ test('fills in the template, and lets Solapi fall back to SMS', async () => {
   ]);
 });
 
-describe('a failure', () => {
-  test('for one of several phones is reported and not retried', async () => {
+describe('a failed SMS', () => {
+  test('is reported and not retried if another phone got it', async () => {
     solapi.refuse('01033334444', '1062');
     await sms().deliver(storedRequest(), attempt);
     expect(solapi.messages.map(({ to }) => to)).toEqual(['01011112222']);
@@ -69,14 +69,14 @@ describe('a failure', () => {
     ['1062', '1062', true],
     ['1030', '1024', false],
     ['1024', '1024', false],
-  ])('for all phones (%s, %s) fails, permanently: %s', async (first, second, permanent) => {
+  ])('throws if all phones fail (%s, %s), permanently: %s', async (first, second, permanent) => {
     solapi.refuse('01011112222', first);
     solapi.refuse('01033334444', second);
     const failure = { code: first, permanent };
     await expect(sms().deliver(storedRequest(), attempt)).rejects.toMatchObject(failure);
   });
 
-  test('of the signature has a specific code', async () => {
+  test('has a specific code if the signature or the key is wrong', async () => {
     const { account } = solapi;
     const wrong = sms({ ...account, secret: 'another' }).deliver(storedRequest(), attempt);
     await expect(wrong).rejects.toMatchObject({ code: 'SignatureDoesNotMatch', permanent: true });
@@ -90,7 +90,7 @@ describe('a failure', () => {
     [402, '{"errorCode":"NotEnoughBalance"}', 'NotEnoughBalance', true],
     [200, 'not JSON', 'EANSWER', false],
     [200, '{"failedMessageList":[{"statusCode":"김새벽"}]}', 'EANSWER', false],
-  ])('of solapi itself (%i %s) is %s', async (status, body, code, permanent) => {
+  ])('after the answer %i %s has the code %s', async (status, body, code, permanent) => {
     solapi.peer.behave((_request, response) => response.writeHead(status).end(body));
     const failure = { code, permanent };
     await expect(sms().deliver(storedRequest(), attempt)).rejects.toMatchObject(failure);
@@ -98,7 +98,7 @@ describe('a failure', () => {
     expect(solapi.peer.requests).toHaveLength(1);
   });
 
-  test('of the connection is not retried at once', async () => {
+  test('is not retried at once after a lost connection', async () => {
     solapi.peer.behave((_request, response) => response.destroy());
     await expect(sms().deliver(storedRequest(), attempt)).rejects.toMatchObject({
       code: 'ECONNRESET',

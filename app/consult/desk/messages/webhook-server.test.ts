@@ -5,7 +5,7 @@ import { type Behaviour, type HttpPeer, openHttpPeer } from '../../../../tests/f
 import { type Delivering, openDelivery } from '../../../../tests/site/delivery.ts';
 import { createWebhookChannel } from './webhook.server.ts';
 
-// Whoever would trust this authority must still not trust its certificate of 2020.
+// Even with trust in this authority, the channel must refuse its certificate, which expired in 2020.
 beforeAll(() => tls.setDefaultCACertificates([...tls.getCACertificates(), authority]));
 
 let peer: HttpPeer | undefined;
@@ -95,7 +95,7 @@ test('reads at most 64 KB of an endless response', async () => {
   });
   await send();
   expect(await tried('webhook', 1)).toMatchObject({ last_error: null });
-  // What the system's own buffers hold comes on top.
+  // Includes the bytes in the socket buffers of the system.
   expect(written).toBeLessThan(50_000_000);
 });
 

@@ -110,7 +110,7 @@ test('Slack shows the links as buttons below the same text, five in a row', asyn
   expect(rows[1]?.actions[1]).toEqual({ type: 'button', text: '링크 6', url });
 });
 
-test('JSON contains the links beside the request', async () => {
+test('JSON contains the links in addition to the request', async () => {
   const plain = (await deliver({}, {})).body;
   const { body } = await deliver({}, { linksOf });
   const { links, ...others } = body;

@@ -151,7 +151,7 @@ export async function removeOldMessages({
   }
 }
 
-/** What is read of a file or folder, or something else where it does not exist. */
+/** Resolves to what `reading` finds, or to `other` if the file or folder does not exist. */
 function unlessGone<Found, Other>(reading: Promise<Found>, other: Other): Promise<Found | Other> {
   return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return other;

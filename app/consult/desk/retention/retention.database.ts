@@ -227,7 +227,7 @@ describe('a clock that is more than seven days ahead of what an earlier process 
     expect(await again.references()).toHaveLength(12);
   });
 
-  test('is held where only an access record tells of the time before', async () => {
+  test('is held if only an access record shows the earlier time', async () => {
     await receiveMany('2026-11-18', 12);
     await openAdmin(storage.db, storage.keyring).list();
     at('2027-12-23');
@@ -237,7 +237,7 @@ describe('a clock that is more than seven days ahead of what an earlier process 
     expect(await firm.references()).toHaveLength(12);
   });
 
-  test('goes on when the clock is right again, or at an operator’s word', async () => {
+  test('deletes by age again when the clock is right, or when the operator confirms it', async () => {
     await receiveMany('2025-11-18', 4);
     const firm = await restartOn('2027-12-23');
     at('2026-11-21');
@@ -267,7 +267,7 @@ describe('a clock that is more than seven days ahead of what an earlier process 
   });
 });
 
-test('what visitors asked to have deleted goes at once, however many there are', async () => {
+test('requests that visitors asked to delete are deleted in one run, however many', async () => {
   await receiveMany('2026-11-18', 30);
   await storage.db.query
     .updateTable('consultation')

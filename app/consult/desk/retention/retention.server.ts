@@ -33,7 +33,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
   async function round(isStopped: () => boolean): Promise<void> {
     const now = new Date();
     let believed = false;
-    /** Each step stands alone: a failed one leaves out none of the others. */
+    /** Runs a step of the round. If it fails, the next steps still run. */
     async function step(work: () => Promise<void>): Promise<void> {
       try {
         await work();
@@ -50,7 +50,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
     await step(async () => {
       const aged = believed ? 'some' : 'none';
       const options = { db, config, person, now, aged } as const;
-      // What was deleted before an error is wiped too.
+      // Set after each batch, so that a later error does not prevent the wipe.
       const { deleted } = await purge(
         options,
         () => !isStopped(),
