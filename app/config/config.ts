@@ -71,7 +71,7 @@ export function configOrExit(options?: { staysRoot: boolean }): Config {
   return settingsOrExit(options).config;
 }
 
-/** Like `configOrExit`, with warnings about settings that may be mistakes. Reads `.env` once, because it may be a pipe. */
+/** Like `configOrExit`, with warnings about possible mistakes. Reads `.env` once, because it may be a pipe. */
 export function settingsOrExit({ staysRoot } = { staysRoot: false }): {
   config: Config;
   warnings: Warning[];

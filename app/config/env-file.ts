@@ -108,8 +108,8 @@ function cutByHash({ line, name, trouble }: EnvLine): Warning[] {
 }
 
 /**
- * The setting that a name resembles: equal in capitals, or, for a longer name, different by one or two letters. Names of
- * other programs, such as PGHOST, resemble none.
+ * The setting that a name resembles: equal in capitals or, for a longer name, different by one or two letters. Names
+ * of other programs, such as PGHOST, resemble none.
  */
 function meantBy(name: string): string | null {
   const capitals = name.toUpperCase().replaceAll('-', '_');

@@ -4,7 +4,7 @@ export interface EnvLine {
   line: number;
   /** Text before `=`, or the first word of a line that is not an assignment. */
   name: string;
-  /** Raw text up to the end of the line, with quotes and comment; null: `parseEnv` reads none of our settings from it. */
+  /** Raw text up to the end of the line, with quotes and comment; null: `parseEnv` reads no setting of ours here. */
   value: string | null;
   /** Why `parseEnv` may read another value than the author meant; null: it does not. */
   trouble: Trouble | null;

@@ -12,7 +12,7 @@ let root: string;
 beforeAll(async () => {
   root = await projectCopy();
   await cp('tests', join(root, 'tests'), { recursive: true, force: false });
-  // What these files import is compiled with them.
+  // The compiler also checks what these files import.
   const config = { extends: './tsconfig.json', include: [...places, 'app/**/*.d.ts'] };
   await writeFile(join(root, 'tsconfig.list.json'), JSON.stringify(config));
 });

@@ -106,7 +106,7 @@ test('an appointment ends, a delivery in flight stays, and the state is final', 
   expect(change?.outcome).toBe('refused');
 });
 
-test('the firm is told that a deletion was asked for, and it happens by itself', async () => {
+test('a notice informs the firm that a deletion was asked for and needs no action', async () => {
   const reference = await receive();
   await withdrawRequest(await withdrawal(reference, 'erase'));
   const notices: Notice[] = [];

@@ -121,7 +121,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     await receive('mail');
     const outbox = startOutbox(createMailChannel(new URL(mailbox.url), addresses));
     await pause.reached;
-    // As once the lease of a stopped process has ended.
+    // Simulates the expired lease of a process that stopped.
     await storage.db.query.updateTable('outbox').set({ lease_until: '2020-01-01' }).execute();
     const { db, dataDir } = storage;
     await removeRequests(
@@ -134,7 +134,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     expect(mailbox.received).toEqual([]);
   });
 
-  test('and that fails is not tried again', async () => {
+  test('is not tried again after it failed', async () => {
     const pause = gate();
     const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     const reference = await receive('mail');
@@ -163,7 +163,7 @@ describe('RC-2: a mail that the server keeps waiting', () => {
     expect(subjects(mailbox)).toEqual(['신청 취소']);
   });
 
-  test('about an appointment is not sent once that was cancelled', async () => {
+  test('is not sent once the appointment that it announces is cancelled', async () => {
     const pause = gate();
     const mailbox = await openMailbox({ beforeRecipient: pause.pass });
     const store = openStore(storage);

@@ -184,7 +184,7 @@ function isPermanent(error: unknown): boolean {
   return isDamage(error) || (error instanceof DeliveryError && error.permanent);
 }
 
-/** Whether sealed content is damaged. A missing key is not damage: another instance may have a new key a moment earlier. */
+/** Whether sealed content is damaged. If only the key is missing, another instance may have a new key already. */
 function isDamage(error: unknown): boolean {
   return error instanceof SealError && error.code === 'SEAL_BROKEN';
 }

@@ -28,9 +28,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Checks the database, the backlog, the disk and the last backup once a minute. Raises an alert when a fault begins, and
- * daily while it lasts. For a late channel, raises one each time its oldest waiting delivery passes a step of `STEPS_H`.
- * When that delivery arrives, the steps count from the next oldest; after a restart, from none.
+ * Checks the database, the backlog, the disk and the last backup once a minute. Raises an alert when a fault begins,
+ * and daily while it lasts. For a late channel, raises one each time its oldest waiting delivery passes a step of
+ * `STEPS_H`. When that delivery arrives, the steps count from the next oldest; after a restart, from none.
  */
 export function createWatch({
   dataDir,

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const RUNS = 300;
 
-/** Every code point, and those that people type more often than others. */
+/** Text of any code points, with those more often that people type. */
 const text = (maxLength: number) =>
   fc.oneof(
     fc.string({ unit: 'binary', maxLength }),
@@ -21,7 +21,7 @@ const text = (maxLength: number) =>
     }),
   );
 
-/** As it is kept: see typed-text.ts. */
+/** Text as the site stores it (typed-text.ts). */
 const kept = (typed: string, breaks: string) =>
   typed
     .replace(/\r\n?/g, '\n')

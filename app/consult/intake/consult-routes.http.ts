@@ -178,8 +178,8 @@ describe('an e-mail address instead of a number', () => {
   });
 });
 
-describe('when the request cannot be stored', () => {
-  test('no response says that it was received', async () => {
+describe('a request that cannot be stored', () => {
+  test('gets an error with the typed values instead of a receipt', async () => {
     const broken = await openApp();
     await broken.service.close();
     const send = (accept: string) =>
@@ -194,7 +194,7 @@ describe('when the request cannot be stored', () => {
     const html = await page.text();
     expect(html).toContain('href="tel:');
     expect(html).not.toContain('접수되었습니다');
-    // What was typed is still there.
+    // The page keeps the typed values.
     expect(html).toContain(`value="${whole.name}"`);
     expect((await send('application/json')).status).toBe(503);
     expect((await broken.fetch('/readyz')).status).toBe(503);

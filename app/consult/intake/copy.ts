@@ -68,7 +68,7 @@ export const failures = {
   },
 };
 
-/** When to try again: 3분쯤 뒤에 다시 눌러 주세요. */
+/** Words that form the time of the next attempt: 3분쯤 뒤에 다시 눌러 주세요. */
 export const retryIn = { minutes: '분', hours: '시간', text: '쯤\u00a0뒤에 다시 눌러 주세요.' };
 
 export const receipt = {
@@ -109,7 +109,7 @@ export const receipt = {
       '상속포기와 한정승인은 돌아가신 것을 안 날부터 3개월 안에 가정법원에 신고합니다(민법 제1019조 제1항). 상속세는 돌아가신 달의 말일부터 6개월 안에 세무서에 신고합니다(상속세 및 증여세법 제67조).',
     ],
     urgent: '기한이 얼마 남지 않았거나 지났다면 연락을 기다리지 마시고 지금 전화해 주세요.',
-    /** Before the dates; `death` is put in. */
+    /** Introduction to the dates, with the date of the death. */
     dates: (death: string) => `${death}에 돌아가시고 그날 아셨다고 보고 계산한 날짜입니다.`,
     later: '더 늦게 아셨거나 다른 사정이 있으면 날짜가 다를 수 있습니다.',
     passed: '지난 날짜입니다.',

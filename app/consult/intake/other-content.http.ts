@@ -24,7 +24,7 @@ test('other content under the same key is a conflict shown to the visitor, and n
   expect(html).toContain('고친 글');
   expect(html).toContain('href="tel:');
 
-  // As the page does then: with a key of its own it is a request of its own.
+  // The page renews the key after a conflict, which makes this another request.
   const third = await sendData(app, { form: { ...changed, key: randomUUID() } });
   expect(third.answer).toMatchObject({ status: 'received' });
   expect((await storedRequests(app.settings)).map(({ message }) => message)).toEqual([

@@ -17,7 +17,7 @@ test('a refused form is rendered again', async () => {
   expect(pages.form).toHaveBeenCalledTimes(1);
 });
 
-test('for an address that was refused many times nothing is rendered, whatever is refused', async () => {
+test('an address with many refusals gets the kept page, which is not rendered again', async () => {
   const { pages, reply } = setUp(90);
   const responses = [
     await reply.invalid({}, {}),

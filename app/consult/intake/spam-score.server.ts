@@ -7,7 +7,7 @@ export interface Signs {
   elapsed: number | null;
   /** How many others have sent the same text (see createSentTexts). */
   copies: number;
-  /** What the visitor wrote. */
+  /** Message of the visitor. */
   message: string;
 }
 
@@ -20,21 +20,21 @@ const weights = { honeypot: 2, hasty: 2, copied: 2, links: 1, foreign: 1 } satis
   Suspicion,
   number
 >;
-/** Sending without script counts only where there is another sign. */
+/** Sending without script counts only together with another sign. */
 const SCRIPTLESS = 1;
 const THRESHOLD = 2;
 /** A form sent within this time of opening the page, in milliseconds, was not filled in by a person. */
 const TOO_FAST_MS = 2_000;
-/** A text that so many others have sent comes from a bot. A family may send its text twice. */
+/** Number of other senders of a text that marks a bot. A family may send its text twice. */
 const MANY_COPIES = 2;
-/** So many web addresses in a message are a sign. */
+/** Number of web addresses in a message that is a sign. */
 const MANY_LINKS = 3;
-/** A message with so many letters and no Hangul is in another language. */
+/** Number of letters from which a message without Hangul counts as written in another language. */
 const MANY_LETTERS = 20;
 
 /**
- * Scores the signs that a request may not come from a person. No request is refused for its score: one that
- * reaches the threshold is `suspected`, and stored and delivered as 의심.
+ * Scores the signs that a request may not come from a person. No request is refused for its score. A request that
+ * reaches the threshold is `suspected`, and is stored and delivered as 의심.
  */
 export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs) {
   const signs: Record<Suspicion, boolean> = {

@@ -88,7 +88,7 @@ export function createSubmitForm({
    * every limit, so that a visitor who lost the first response gets it again.
    *
    * @param address see createAddressReader
-   * @throws what kept a valid form from being stored; the form then does not count against the limits
+   * @throws the error that kept a valid form from being stored; the form then does not count against the limits
    */
   return async (fields: URLSearchParams, address: string | null): Promise<SubmissionResult> => {
     const parsed = parseConsultation(fields, koreanDay(new Date()));

@@ -1,5 +1,5 @@
 import { createVisitContext } from '#app/router/visit-context.ts';
 import type { ReceiptView } from './receipt-view.ts';
 
-/** What the page of a receipt shows; null on any other request. */
+/** Content of the receipt's page; null on any other request. */
 export const receiptContext = createVisitContext<ReceiptView | null>(null);

@@ -30,11 +30,11 @@ export const receiptPage = {
       text: '이 신청으로는 연락드리지 않습니다. 법정 기한은 그대로 지나갑니다.',
     },
   },
-  /** `by` is put in. */
+  /** Sentence with the latest day of deletion. */
   eraseBy: (by: string) => `적으신 내용은 늦어도 ${by}까지 복구할 수 없게 지웁니다.`,
   link: {
     term: '접수증 링크',
-    /** `until` is put in. */
+    /** Sentence with the last day of the link. */
     text: (until: string) =>
       `${until}까지 어느 기기에서나 열립니다. 링크를 아는 분은 누구나 볼 수 있으니 다른 분께 보내지 마세요.`,
     label: '접수증 링크',
@@ -42,7 +42,7 @@ export const receiptPage = {
   },
   withdrawal: {
     title: '신청을 취소하거나 내용을 지우시려면',
-    /** By what the visitor left. */
+    /** Labels by the kind of contact that the visitor left. */
     check: {
       phone: { label: '신청하신 전화번호의 끝 네 자리', hint: '본인 확인에만 씁니다.' },
       email: { label: '신청하신 이메일의 @ 앞부분', hint: '본인 확인에만 씁니다.' },

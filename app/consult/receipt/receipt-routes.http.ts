@@ -46,7 +46,7 @@ describe('RC-1: the link of a receipt', () => {
     ];
     expect(pages.map(({ status }) => status)).toEqual([200, 422, 200]);
     for (const page of pages) {
-      // By chance, a link's MAC or a confirmation may contain the same four digits.
+      // A link's MAC or a confirmation may contain the same four digits by chance.
       const html = (await page.text())
         .replaceAll(path.slice('/received/'.length), '')
         .replace(/name="confirm" value="[^"]+"/, '');

@@ -41,7 +41,7 @@ describe('RC-2: a withdrawal', () => {
     expect(notices[0]).not.toMatch(/김새벽|1865/);
   });
 
-  test('of a request by e-mail needs the part of the address before @', async () => {
+  test('needs the part before @ if the request has only an e-mail address', async () => {
     const path = await visitor.request({ email: 'Dawn@example.com' });
     expect((await visitor.post(path, { check: 'dusk', choice: 'withdraw' })).status).toBe(422);
     expect((await visitor.withdraw(path, 'withdraw', 'dawn')).status).toBe(303);

@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await channelsOf({ name: '다', confirmation: 'yes' }, suspected)).toEqual(['mail']);
   });
 
-  test('that is suspected is stored, and its receipt is like any other', async () => {
+  test('is stored if it is suspected, with a receipt like any other', async () => {
     const { store, admin } = setUp();
     const { receipt } = await store.accept(
       submission({}, { suspected: true, suspicions: ['honeypot', 'links'] }),
@@ -180,7 +180,7 @@ describe('CF-1: a request that was withdrawn', () => {
     ['without script, to be deleted', 'erase', null],
     ['with script', 'withdraw', key],
     ['with script, to be deleted', 'erase', key],
-  ] as const)('and sent again %s is a new request', async (_, choice, idempotencyKey) => {
+  ] as const)('is a new request when it is sent again %s', async (_, choice, idempotencyKey) => {
     const { store, admin } = setUp([{ name: 'mail' }]);
     const send = () => store.accept(submission({}, { idempotencyKey }));
     const first = await send();
@@ -199,7 +199,7 @@ describe('CF-1: a request that was withdrawn', () => {
     expect(await admin.deliveries(stored?.id ?? '')).toHaveLength(1);
   });
 
-  test('is no conflict with other content under its key, nor hides an earlier one', async () => {
+  test('frees its key for other content, with which its own content then conflicts', async () => {
     const { store } = setUp();
     const first = await store.accept(submission({ message: '처음' }, { idempotencyKey: key }));
     await withdraw(first.receipt.reference, 'withdraw');
@@ -209,7 +209,7 @@ describe('CF-1: a request that was withdrawn', () => {
     expect(third).toEqual({ outcome: 'conflict', receipt: second.receipt });
   });
 
-  test('by the firm is a new request too, even twice at once', async () => {
+  test('is one new request if the firm withdrew it and it is sent again twice at once', async () => {
     const { store, admin } = setUp();
     const first = await store.accept(submission());
     await setStatus(storage, tester, first.receipt.reference, { status: 'withdrawn' });

@@ -19,7 +19,7 @@ export interface Acceptance {
   receipt: StoredReceipt;
 }
 
-/** What the visitor learns about a stored request. */
+/** Data of a stored request that its visitor gets. */
 export interface StoredReceipt {
   reference: string;
   /** ISO 8601, UTC. */
@@ -112,7 +112,7 @@ async function findAlike(
   return [...byKey, ...byContent];
 }
 
-/** Whoever sends a request again that was withdrawn wants the firm to call after all: that is a new request. */
+/** Finds the latest equal request. Skips withdrawn ones, because sending one again asks the firm to call after all. */
 function latestSame(rows: ConsultationRow[], one: Identity): ConsultationRow | undefined {
   const since = sinceWhen(one);
   return rows

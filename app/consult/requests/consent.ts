@@ -14,7 +14,7 @@ export interface ConsentStatement {
 const { purposes = [], statements = [], refusal } = consentWords;
 const contact = '연락처(전화번호나 이메일)';
 
-/** What each field of the form asks for, as the consent and the privacy policy name it. */
+/** Data that each field of the form collects, as the consent and the privacy policy name it. */
 export const collected = {
   required: { name: '성함(가명도 괜찮습니다)', phone: contact, email: contact, stage: '지금 상황' },
   optional: {

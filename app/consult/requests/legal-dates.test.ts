@@ -5,7 +5,7 @@ const today = '2026-11-20';
 const dates = (diedOn: string | null, facts: string | null = null) =>
   legalDates({ diedOn, facts }, today);
 
-test('those that run come first, the nearest before the others', () => {
+test('lists deadlines that still run first, the nearest before the others', () => {
   const found = dates('2026-08-31')?.dates ?? [];
   const days = found.filter(({ daysLeft }) => daysLeft >= 0).map(({ day }) => day);
   expect(days).toEqual(days.toSorted());
@@ -13,7 +13,7 @@ test('those that run come first, the nearest before the others', () => {
   expect(found.at(-1)).toMatchObject({ rule: 'death-report', daysLeft: -51 });
 });
 
-test('takes the days from the lines of the calculator', () => {
+test('reads the days from the lines of the calculator', () => {
   const facts = '기한\n돌아가신 날 2026. 8. 1. 토\n사망을 아신 날 2026. 8. 31. 월';
   expect(dates(null, facts)).toMatchObject({ death: '2026-08-01', knew: '2026-08-31' });
   expect(dates('2026-08-02', facts)).toMatchObject({ death: '2026-08-02', knew: '2026-08-31' });
@@ -22,7 +22,7 @@ test('takes the days from the lines of the calculator', () => {
   expect(dates('2026-08-01', '사망을 아신 날 2027. 1. 1. 금')?.knew).toBe('2026-08-01');
 });
 
-test('takes the declaration of absence from them: nobody knew before', () => {
+test('reads the declaration of absence from the lines, because nobody knew of the death before it', () => {
   const facts =
     '기한\n돌아가신 날 2019. 3. 1. 금\n실종선고를 받은 날 2026. 9. 10. 목\n사망을 아신 날 2026. 9. 10. 목';
   const found = dates(null, facts);
@@ -31,7 +31,7 @@ test('takes the declaration of absence from them: nobody knew before', () => {
   expect(nearestInWords(dates('2019-03-01', '실종선고를 받은 날 2027. 1. 4. 월'))).toBe('');
 });
 
-test.each([null, '2026-02-30', '2026-11-21', '<script>'])('a death on %s has none', (death) => {
+test.each([null, '2026-02-30', '2026-11-21', '<script>'])('a death on %s has no deadlines', (death) => {
   expect(dates(death)).toBeNull();
   expect(nearestInWords(dates(death))).toBe('');
 });
@@ -41,8 +41,8 @@ test.each([
   ['2026-09-18', '2026. 12. 18.까지 상속포기·한정승인 기한'],
   // 32 days away, and the report of the death, which is nearer, is not named.
   ['2026-09-22', ''],
-  // What has passed is not named: the next one is the tax return, 132 days away.
+  // Deadlines that have passed are not named. The next one is the tax return, 132 days away.
   ['2026-08-15', ''],
-])('of a death on %s the subject says "%s"', (death, words) => {
+])('a death on %s adds "%s" to the subject', (death, words) => {
   expect(nearestInWords(dates(death))).toBe(words);
 });

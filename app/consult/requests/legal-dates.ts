@@ -19,7 +19,7 @@ interface LegalDate {
   articles: string;
   /** Days from today until the deadline; negative: it has passed. */
   daysLeft: number;
-  /** What the visitor can still do after the deadline. */
+  /** Steps that remain to the visitor after the deadline. */
   after: string;
 }
 
@@ -32,7 +32,7 @@ export interface LegalDates {
 
 /**
  * The deadlines that follow from the day of the death, which the form or the calculator's lines name. The lines may
- * also say on which day the visitor learned of the death, which otherwise is the day of the death, and on which day a
+ * also name the day on which the visitor learned of the death, by default the day of the death, and the day on which a
  * court declared the absence.
  *
  * @param today in Korea

@@ -19,7 +19,7 @@ export interface Submission {
   entered?: Entered;
 }
 
-/** What shows that a request is sent again. */
+/** Values by which a repeated request is recognised. */
 export type Identity = Pick<ConsultationRow, 'received_at' | 'idempotency_key' | 'fingerprint'>;
 
 export function identityOf(

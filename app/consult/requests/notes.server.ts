@@ -20,7 +20,7 @@ export interface Note {
 /**
  * Adds a sealed note to a request.
  *
- * @returns false when there is no such request
+ * @returns false if no request has this reference
  */
 export function addNote(
   { db, keyring }: ConsultStorage,

@@ -10,7 +10,7 @@ interface Removal {
   deliveries: RemovedDeliveries;
 }
 
-/** What removal needs of a request's deliveries (delivery/removed-deliveries.server.ts). */
+/** Operations on a request's deliveries during removal (delivery/removed-deliveries.server.ts). */
 export interface RemovedDeliveries {
   /** The requests among these that are being delivered now. No delivery starts within the transaction. */
   underway(

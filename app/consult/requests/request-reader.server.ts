@@ -34,7 +34,7 @@ export interface Listing {
  * Lists requests for the firm, on record. To find the requests of one person, it opens all requests, and leaves out
  * those that do not open.
  *
- * @param person who reads
+ * @param person the reader
  * @param action recorded in the access log
  */
 export function listRequests(
@@ -64,9 +64,9 @@ export function listRequests(
 /**
  * Reads a request for the firm, on record.
  *
- * @param person who reads
+ * @param person the reader
  * @param action recorded in the access log
- * @returns null when there is no such request
+ * @returns null if no request has this reference
  */
 export async function readRequest(
   { db, keyring }: ConsultStorage,

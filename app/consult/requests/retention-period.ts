@@ -1,7 +1,7 @@
 import { addKoreanMonths } from '#app/law/korean-time.ts';
 
 /**
- * When a request is to be deleted: so many calendar months after the last contact, in Korean time.
+ * Time at which a request is due for deletion: `months` calendar months after the last contact, in Korean time.
  *
  * @param lastContactAt an instant, ISO 8601
  * @param months RETENTION_MONTHS, at most `retentionMonths` of app/firm/retention.ts

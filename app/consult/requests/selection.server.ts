@@ -25,14 +25,14 @@ export interface Selection {
 
 /** The person to find. Everything that is given must match. */
 export interface Whom {
-  /** As `parsePhone` gives it. */
+  /** Number in the format of `parsePhone`. */
   phone?: string | undefined;
   email?: string | undefined;
   /** A part of a name; spaces and letter case do not matter. */
   name?: string | undefined;
 }
 
-/** Whether a request is of this person. */
+/** Whether a request comes from this person. */
 export function isOf(
   request: Pick<ConsultationContent, 'name' | 'phone' | 'email'>,
   { phone, email, name }: Whom,

@@ -1,15 +1,15 @@
-/** What the firm has to do for a request in this state. */
+/** Duties of the firm towards a request in this state. */
 interface State {
-  /** As the firm reads it. */
+  /** Korean name that the firm reads. */
   label: string;
   /**
-   * Whether the firm still has to call: by when it promised to the visitor (`due`), once more since nobody
-   * answered (`again`), or not any more (`done`). `unconfirmed`: not until a person has found that it is no spam.
+   * Call that the firm still owes: by the time promised to the visitor (`due`), once more because nobody answered
+   * (`again`), none (`done`), or none until a person has found that the request is not spam (`unconfirmed`).
    */
   call: 'due' | 'again' | 'done' | 'unconfirmed';
   /** Whether nothing is left to do. */
   closed: boolean;
-  /** Whether setting it means contact now, so that retention starts again. */
+  /** Whether setting this state means contact now, so that retention starts again. */
   contact: boolean;
 }
 
@@ -24,7 +24,7 @@ export const states = {
   booked: { label: '상담예약', call: 'done', closed: false, contact: true },
   retained: { label: '수임', call: 'done', closed: false, contact: true },
   closed: { label: '종결', call: 'done', closed: true, contact: false },
-  /** By the visitor, on the receipt or otherwise. */
+  /** Withdrawn by the visitor, on the receipt or otherwise. */
   withdrawn: { label: '철회', call: 'done', closed: true, contact: false },
   suspected: { label: '의심', call: 'unconfirmed', closed: false, contact: false },
 } as const satisfies Record<string, State>;

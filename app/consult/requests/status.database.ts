@@ -70,7 +70,7 @@ test('a case that was taken is neither new, missed nor suspected any more', asyn
   expect(await become('closed')).toMatchObject({ outcome: 'changed' });
 });
 
-test('of two people who act at once, the second is judged by what the first one did', async () => {
+test('if two people act at once, the second change is judged by the state that the first one set', async () => {
   const other = await storage.openAgain();
   const elsewhere = { ...storage, db: other };
   const both = await Promise.all([

@@ -22,10 +22,10 @@ export interface StatusChange {
 }
 
 /**
- * Sets the status of a request, on record. Two people who act at once do so one after the other: the second
- * change is judged by the state that the first one left.
+ * Sets the status of a request, on record. If two people act at once, their changes run one after the other, and the
+ * second change is judged by the state that the first one set.
  *
- * @returns null when there is no such request
+ * @returns null if no request has this reference
  */
 export function setStatus(
   { db }: ConsultStorage,
@@ -72,7 +72,7 @@ export async function changeStatus(
     .where('id', '=', row.id)
     .execute();
   if (status !== 'booked') {
-    // The appointment is gone, and so are its notices: if the same time is set later, the visitor is told again.
+    // The appointment has ended, so its notices no longer count. If the same time is set later, a new notice is sent.
     await transaction
       .updateTable('outbox')
       .set({ about: null })

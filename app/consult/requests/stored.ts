@@ -27,7 +27,7 @@ const sourceParameters = [
 ] as const;
 
 /**
- * Where a visit came from, by its first page's address and referrer. `click`: the parameter that an advertiser added.
+ * Source of a visit, from its first page's address and referrer. `click`: the parameter that an advertiser added.
  */
 export const sourceKeys = ['landing', 'referrer', 'click', ...sourceParameters] as const;
 
@@ -53,7 +53,7 @@ export type StoredField = SealedField | (typeof columnFields)[ColumnField];
  */
 export interface ConsultationContent extends Record<SealedField, string | null> {
   name: string;
-  /** As `parsePhone` gives it; empty where there is only an e-mail address. */
+  /** Number in the format of `parsePhone`; empty if the visitor left only an e-mail address. */
   phone: string;
   /** Calendar date. */
   diedOn: string | null;
@@ -81,32 +81,32 @@ export interface Entered {
 /** An opened request. Instants are ISO 8601 in UTC. */
 export interface StoredConsultation extends RequestColumns, ConsultationContent {}
 
-/** What is stored beside the sealed content, in columns. */
+/** Data that is stored in columns, outside the sealed content. */
 interface RequestColumns {
   id: string;
   reference: string;
   receivedAt: string;
   status: Status;
-  /** Since when the request has this state. */
+  /** Time at which the state was last set. */
   statusChangedAt: string;
   /** Time of the consultation, while the state is `booked`. */
   appointmentAt: string | null;
   suspicions: Suspicion[];
   /** Last contact with the visitor, from which retention counts. */
   lastContactAt: string;
-  /** When the request is deleted because its visitor asked for it; null: it is deleted after the retention period. */
+  /** Time of the deletion that the visitor asked for; null: the request is deleted after the retention period. */
   eraseAt: string | null;
   stage: string;
   area: string | null;
   /** Version of the consent text; consent was given when the request was received. */
   consentVersion: string;
-  /** When the visitor consented to news; null: not. */
+  /** Time at which the visitor consented to news; null: no consent. */
   marketingConsentAt: string | null;
   /** Whether the visitor asked for a confirmation by SMS. */
   confirmation: boolean;
 }
 
-/** What a visitor asks for: that nobody calls, or also that the request is deleted. */
+/** Kind of withdrawal: nobody calls (`withdraw`), or the request is also deleted (`erase`). */
 export type WithdrawalChoice = 'withdraw' | 'erase';
 
 /** The kinds of delivery. The keys are stored. */

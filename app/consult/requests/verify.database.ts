@@ -68,7 +68,7 @@ test('detects a note moved to another request', async () => {
   expect((await readRequest(storage, tester, other))?.notes).toMatchObject([{ text: null }]);
 });
 
-test('lists the others beside one that does not open', async () => {
+test('lists the requests that open together with one that does not', async () => {
   await change(one, { sealed: (await row(other)).sealed });
   const { requests } = await listRequests(storage, tester, {}, 50);
   expect(requests).toContainEqual(

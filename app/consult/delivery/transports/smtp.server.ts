@@ -27,7 +27,7 @@ export interface SmtpOptions {
  * machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @returns a function that sends to one recipient, and throws DeliveryError when the server refused, or what `checkWanted`
+ * @returns a function that sends to one recipient, and throws DeliveryError if the server refused, or what `checkWanted`
  *   threw
  */
 export function smtpSender(

@@ -33,8 +33,8 @@ const LEFT_MS = 3_600_000;
 const MAX_DAYS = 90;
 
 /**
- * Returns the time until which the firm promised to call (`receipt.next` in the content): the end of the first window of
- * the kind that the visitor chose. If the visitor did not answer a call, the windows count from the day after that call.
+ * Returns the time until which the firm promised to call (`receipt.next` in the content): the end of the first window
+ * of the kind that the visitor chose. If the visitor did not answer a call, windows count from the day after that call.
  *
  * @returns an instant, ISO 8601; null if no call is due
  */

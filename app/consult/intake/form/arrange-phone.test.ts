@@ -88,7 +88,7 @@ describe('in the middle', () => {
 });
 
 test.each(['전화주세요', '010 집', '1588-1234', '+1 212 555 0100', '+82 10', '0082', ''])(
-  'what is no number of ours is left alone: %s',
+  'leaves text that fits no numbering plan unchanged: %s',
   (text) => {
     expect(arrangePhone(read(text))).toEqual(read(text));
   },

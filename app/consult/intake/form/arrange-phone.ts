@@ -16,8 +16,8 @@ const plans: Plan[] = [
 ];
 
 /**
- * Sets the hyphens of a Korean phone number while it is typed. Other text, and hyphens in valid places, are
- * left unchanged. No digit is added; one is removed only where the visitor deleted the hyphen beside it.
+ * Sets the hyphens of a Korean phone number while it is typed. Leaves other text, and hyphens in valid places,
+ * unchanged. Adds no digit, and removes one only if the visitor deleted the hyphen next to it.
  *
  * @param typed value after the input
  * @param before value before the input

@@ -12,7 +12,7 @@ export interface ChoiceProps {
   error: string | undefined;
 }
 
-/** What the visitor entered in a calculator, as text. It is sent only when the box is ticked; the button removes it. */
+/** Text of the visitor's input in a calculator. It is sent only if the box is ticked. The button removes it. */
 export function FactsField({ value, error }: ChoiceProps) {
   const offered = useSyncExternalStore(subscribeFacts, offeredFacts, () => null);
   const [returned, setReturned] = useState(value);

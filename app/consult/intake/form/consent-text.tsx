@@ -3,8 +3,8 @@ import type { ConsentStatement } from '#app/consult/requests/consent.ts';
 interface ConsentTextProps {
   statements: ConsentStatement[];
   /**
-   * Id for the `aria-describedby` of a checkbox. With it the text stands in the form, terms and texts side by side;
-   * without it, in a dialog.
+   * Id for the `aria-describedby` of a checkbox. With it, the layout is for the form: terms and texts side by side.
+   * Without it, the layout is for a dialog.
    */
   descriptionId?: string;
 }

@@ -1,5 +1,3 @@
 export const DRAFT_KEY = 'consult-draft';
-/**
- * Stands in place of the draft after a request was received: what the browser restores then belongs to that request.
- */
+/** Replaces the draft of a request that was received. Input that the browser restores then belongs to that request. */
 export const SENT = 'sent';

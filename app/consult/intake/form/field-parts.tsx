@@ -11,7 +11,7 @@ export function fieldId(name: FieldName): string {
 /**
  * Ids of a control's description and error, for `aria-describedby`.
  *
- * @param suffix of the description's id; omitted if the control has no description
+ * @param suffix end of the description's id; omitted if the control has no description
  */
 export function describedBy(name: FieldName, error: string | undefined, suffix?: string) {
   const id = fieldId(name);

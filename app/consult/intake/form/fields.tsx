@@ -15,7 +15,7 @@ export interface FieldsProps {
   short: boolean;
 }
 
-/** What the firm needs to call back: who, where, why and when. */
+/** Fields that the firm needs to call back: name, contact, situation and time. */
 export function Fields({ values, errors, sending, short }: FieldsProps) {
   const field = (name: FieldName) => ({ name, value: values[name], error: errors[name] });
   return (

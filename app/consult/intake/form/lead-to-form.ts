@@ -2,8 +2,8 @@ import { isModified } from '#app/browser/modified-event.ts';
 import { isStop } from './next-field.ts';
 
 /**
- * Leads links to the form's own page to the form: on this page they would change nothing (conformance RT-16). The first empty
- * field takes the focus, one that is needed before others; else the button.
+ * Makes links to the form's own page move the focus into the form, because on this page they would change nothing
+ * (conformance RT-16). Focuses the first empty field, required ones first, or else the button.
  */
 export function leadToForm(form: HTMLFormElement, signal: AbortSignal): void {
   const lead = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ function firstEmpty(form: HTMLFormElement): HTMLElement | null {
   const isNeeded = (field: Element) =>
     field.closest('[aria-required="true"]') ??
     (field.matches('[type="tel"]') && !filled.get('email'));
-  // Where all that is needed is there, a choice may stay open.
+  // Radio buttons and checkboxes may stay empty if every required field is filled in.
   const isText = ({ type }: HTMLInputElement) => !/radio|checkbox/.test(type);
   return empty.find(isNeeded) ?? empty.find(isText) ?? form.querySelector('button[type="submit"]');
 }

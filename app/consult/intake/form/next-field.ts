@@ -1,22 +1,22 @@
 import { isModified } from '#app/browser/modified-event.ts';
 
-/** Fields for which a phone shows a keyboard. In the others Enter does what it does everywhere: it sends the form. */
+/** Fields for which a phone shows a keyboard. In other fields Enter submits the form, as usual. */
 const TYPED = 'input:not([type="radio"], [type="checkbox"])';
 
 /**
- * Labels the Enter key of an on-screen keyboard 다음 for a field of a form. Only here, by the script that makes it true: without
- * script Enter sends the form.
+ * Labels the Enter key of an on-screen keyboard 다음 for a field of a form. The script sets the label, because without
+ * it Enter submits the form.
  */
 export function labelEnter(field: Element | null): void {
   if (field instanceof HTMLInputElement && field.form && field.matches(TYPED))
     field.setAttribute('enterkeyhint', 'next');
 }
 
-/** Enter in a typed field of a form leads to the next field, and from the last one to the button that sends. */
+/** Moves the focus on Enter in a typed field to the next field, and from the last field to the submit button. */
 export function followEnter(event: KeyboardEvent): void {
   const { key, target } = event;
   if (!(target instanceof HTMLInputElement && target.matches(TYPED))) return;
-  // Enter also ends the composition of a syllable; Safari tells it by the key code alone.
+  // Enter also commits a composed syllable. Safari reports that only by the key code.
   if (key !== 'Enter' || isModified(event) || event.isComposing || event.keyCode === 229) return;
   const { form } = target;
   if (!form) return;
@@ -27,7 +27,7 @@ export function followEnter(event: KeyboardEvent): void {
   (chosenOf(next, form) ?? next).focus();
 }
 
-/** Of a choice, the button that is pressed, as with the Tab key. */
+/** The checked radio button of a group, which is also where the Tab key stops. */
 function chosenOf(control: HTMLElement, form: HTMLFormElement): HTMLInputElement | null {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return null;
   return form.querySelector(`input[type="radio"][name="${control.name}"]:checked`);

@@ -9,8 +9,8 @@ const keptValue = /^(?:utm_\w+|gclid|NaPm)$/;
 let known: string | null = null;
 
 /**
- * Stores the source of this tab's first page; later pages do not change it. Of the referrer only the host is
- * stored, or an app's package name, of the address the path, campaign parameters and the names of all parameters.
+ * Stores the source of this tab's first page; later pages do not change it. Stores only the host of the referrer, or
+ * an app's package name, and of the page's address the path, campaign parameters and the names of all parameters.
  */
 export function rememberSource(): void {
   known = recall('sessionStorage', STORAGE_KEY);
@@ -39,7 +39,7 @@ export function readSource(
     // A key of Source, or a name that the server does not keep: the list of all takes more script.
     if (value && keptValue.test(name)) source[name as keyof Source] ??= value.slice(0, LIMIT);
   }
-  // Of these names the server keeps the one that an advertiser adds.
+  // The server keeps only the name that an advertiser adds.
   if (names[0]) source.click = names.join().slice(0, LIMIT);
   return source;
 }

@@ -37,7 +37,7 @@ export function useSubmission(initial: FormState) {
     if (busy.current) return;
     const pairs = formPairs(form);
     const parsed = check(pairs);
-    // As without script: the server validates and responds with a page.
+    // Submits as without script: the server validates and responds with a page.
     if (!parsed) return form.submit();
     if (!parsed.ok) {
       settle({ status: 'invalid', values: parsed.values, errors: parsed.errors });

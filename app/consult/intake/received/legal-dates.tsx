@@ -10,7 +10,7 @@ const { periods: copy } = receipt;
 
 interface LegalDatesProps {
   death: string;
-  /** By the server's clock: a phone's may be years behind. */
+  /** Time of the server, because a phone's clock may be years behind. */
   now: Date;
 }
 

@@ -29,13 +29,13 @@ export function Part({ heading: Heading, title, id, children }: PartProps) {
 interface ReceiptHeadProps {
   reference: string;
   receivedAt: string;
-  /** Beside the time. */
+  /** Content next to the time. */
   beside?: ReactNode;
   /** More rows. */
   children?: ReactNode;
 }
 
-/** The reference and when the request was received. */
+/** The reference and the time at which the request was received. */
 export function ReceiptHead({ reference, receivedAt, beside, children }: ReceiptHeadProps) {
   return (
     <dl className="mt-7 border-t border-ink print:mt-3">
@@ -96,7 +96,7 @@ export function CallRow() {
   );
 }
 
-/** What happens next and when. */
+/** The next steps of the firm and their times. */
 export function NextPart({ heading }: Pick<PartProps, 'heading'>) {
   const { next } = copy;
   return (

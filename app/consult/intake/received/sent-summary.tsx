@@ -12,7 +12,7 @@ interface SentSummaryProps {
   phone?: string | undefined;
 }
 
-/** What was sent, without the fields that identify the visitor. */
+/** The fields that were sent, without those that identify the visitor. */
 export function SentSummary({ sent, phone }: SentSummaryProps) {
   const { stage, area, method, time, diedOn, message } = sent;
   const rows = [

@@ -12,7 +12,7 @@ export type Sent = Pick<FieldValues, (typeof repeated)[number]> & {
   message?: boolean;
 };
 
-/** What a receipt repeats of the fields that were sent. */
+/** Selects the values that the receipt repeats. */
 export function sentOf(values: Partial<Record<keyof FieldValues, string | null>>): Sent {
   const sent: Sent = {};
   for (const name of repeated) {

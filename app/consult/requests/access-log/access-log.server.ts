@@ -33,7 +33,7 @@ export const accessActions = {
 
 export type AccessAction = keyof typeof accessActions;
 
-/** What a person or a job of the site did, and to which requests. */
+/** Action of a person or a job of the site, and the requests it concerns. */
 export interface Access {
   action: AccessAction;
   /** The references, separated by spaces; where an action concerns all requests, their number. */
@@ -45,7 +45,7 @@ export interface Access {
  * committed.
  *
  * @param work returns its result and what to record about it
- * @throws when the record cannot be written; nothing has changed then
+ * @throws if the record cannot be written; nothing has changed then
  */
 export function onRecord<Result>(
   db: Database,

@@ -71,15 +71,15 @@ async function namesIn(folder: string): Promise<string[]> {
   });
 }
 
-/** When it was written last, a backup was made, wherever to: the operations guide has others write it too. */
+/** Stamp whose modification time is that of the last backup. Other tools in the operations guide write it too. */
 const stampFile = (dataDir: string) => join(dataDir, 'last-backup');
 
-/** Notes that a backup was made just now. */
+/** Records that a backup was made just now. */
 export async function noteBackup(dataDir: string): Promise<void> {
   await writeFile(stampFile(dataDir), `${new Date().toISOString()}\n`, { mode: 0o600 });
 }
 
-/** When the last backup was made, in milliseconds; null: there never was one. */
+/** Time of the last backup, in milliseconds; null: none was ever made. */
 export async function lastBackup(dataDir: string): Promise<number | null> {
   try {
     return (await stat(stampFile(dataDir))).mtimeMs;
@@ -89,7 +89,7 @@ export async function lastBackup(dataDir: string): Promise<number | null> {
   }
 }
 
-/** When the oldest request that is kept was received, in milliseconds; null: there is none. */
+/** Time at which the oldest stored request was received, in milliseconds; null: no request is stored. */
 export async function oldestRequest({ query }: Database): Promise<number | null> {
   const row = await query
     .selectFrom('consultation')
@@ -130,7 +130,7 @@ export async function expireBackups(
   return deleted;
 }
 
-/** When a backup was made, by the name of its file; null: the file is no backup. */
+/** Time of a backup according to its file name; null: not the name of a backup. */
 export function momentOf(name: string): number | null {
   const found =
     /^backup-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\d\.\d{3}Z)(?:-[\da-f]{32})?\.(?:sqlite|jsonl\.gz)$/.exec(

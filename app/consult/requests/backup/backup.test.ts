@@ -36,7 +36,7 @@ async function backedUp() {
 test('a backup under writes is whole, and holds what was acknowledged before', async () => {
   const config = await newPlace();
   const store = mailedStore(await openPlace(config));
-  // As the command line does it: another process's view of the same database.
+  // A second connection, like that of the command line, which runs in another process.
   const storage = await openPlace(config);
   const acknowledged: string[] = [];
   let writing = true;
@@ -44,7 +44,7 @@ test('a backup under writes is whole, and holds what was acknowledged before', a
     while (writing) {
       const { receipt } = await store.accept(submission({ message: `${Math.random()}` }));
       acknowledged.push(receipt.reference);
-      // Lets the backup have its turn: here both are in one process.
+      // Yields to the backup, which here runs in the same process.
       await new Promise(setImmediate);
     }
   }
@@ -65,7 +65,7 @@ test('a backup under writes is whole, and holds what was acknowledged before', a
   expect(before.filter((reference) => !references.has(reference))).toEqual([]);
 });
 
-test('what was there is there again', async () => {
+test('a restore brings every row back, and the database accepts new requests', async () => {
   const { storage, file } = await backedUp();
   const place = await newPlace();
   expect(await restoreBackup(file, place, log)).toBe(3);
@@ -75,7 +75,7 @@ test('what was there is there again', async () => {
   expect((await mailedStore(restored).accept(submission({ name: '라' }))).outcome).toBe('stored');
 });
 
-test('nothing is restored over what is there', async () => {
+test('a restore refuses to overwrite an existing database', async () => {
   const { config, storage, file } = await backedUp();
   const before = await contents(storage);
   await expect(restoreBackup(file, config, log)).rejects.toThrow(/이미/);
@@ -108,7 +108,7 @@ test('a backup that is not whole, or of another key, changes nothing', async () 
     await expect(restoreBackup(damaged, same, log), name).rejects.toThrow(/온전한 백업이 아닙/);
   }
   expect(await readdir(same.dataDir)).toEqual([]);
-  // And the whole one still goes in.
+  // The undamaged backup can still be restored.
   await restoreBackup(file, same, log);
   expect((await contents(await openPlace(same))).requests).toHaveLength(3);
 });
@@ -154,7 +154,7 @@ test('a backup is for its owner alone, and holds nothing that can be read', asyn
   expect(await readdir(backups)).toHaveLength(1);
 });
 
-test('backups expire by their age, but for the newest, and nothing else does', async () => {
+test('backups expire by their age, except the newest, and other files stay', async () => {
   const storage = await openPlace(await newPlace());
   const file = await write(storage);
   for (const old of ['2020-01-01T000000.000Z.jsonl.gz', '2020-01-02T000000.000Z.sqlite']) {

@@ -12,7 +12,7 @@ import { testDatabase } from '../../../../tests/site/test-place.ts';
 import { openStorage } from '../storage/open-storage.server.ts';
 import { copyToPostgres } from './copy-to-postgres.server.ts';
 
-describe.runIf(inject('database') === 'postgres')('copied to PostgreSQL', () => {
+describe.runIf(inject('database') === 'postgres')('a copy to PostgreSQL', () => {
   /** A site with three requests that has stopped, with the address of an empty PostgreSQL. */
   async function stopped() {
     const { config, storage } = await placeWithRequests();
@@ -21,7 +21,7 @@ describe.runIf(inject('database') === 'postgres')('copied to PostgreSQL', () => 
     return { expected, config, moved: { ...config, databaseUrl: await testDatabase() } };
   }
 
-  test('everything is there, and the site goes on there alone', async () => {
+  test('contains everything, and the site opens only the copy from then on', async () => {
     const { expected, config, moved } = await stopped();
     await expect(openStorage(moved, log)).rejects.toThrow(/copy-to-postgres/);
     expect(await copyToPostgres(moved, log)).toBe(3);
@@ -31,7 +31,7 @@ describe.runIf(inject('database') === 'postgres')('copied to PostgreSQL', () => 
     await expect(openStorage(config, log)).rejects.toThrow(/DATABASE_URL/);
   });
 
-  test('nothing is written to a database that is not empty', async () => {
+  test('writes nothing to a database that is not empty', async () => {
     const { config, moved } = await stopped();
     await copyToPostgres(moved, log);
     await expect(copyToPostgres(moved, log)).rejects.toThrow();
@@ -43,7 +43,7 @@ describe.runIf(inject('database') === 'postgres')('copied to PostgreSQL', () => 
     expect(config.databaseUrl).toBeNull();
   });
 
-  test('not while the site runs', async () => {
+  test('is refused while the site runs', async () => {
     const { config, storage } = await placeWithRequests();
     const moved = { ...config, databaseUrl: await testDatabase() };
     await expect(copyToPostgres(moved, log)).rejects.toThrow(/멈춘 뒤/);

@@ -14,8 +14,8 @@ const Kept = v.array(
 );
 
 /**
- * Deletes from a restored database what was deleted from the old one, by the old one's access log, on record. A visitor's
- * wish to be deleted that is not due yet is carried over.
+ * Deletes from a restored database the requests that the access log of the old one lists as deleted, on record. Carries
+ * over the visitors' wishes for deletion that are not yet due.
  *
  * @throws UnreadableLog; nothing has changed then
  */
@@ -40,7 +40,7 @@ export async function repeatDeletions(db: Database, folder: string, person: Pers
   });
 }
 
-/** What the old database deleted and has no more, and what it has. */
+/** Reads which requests the old database deleted and no longer has, and which it has. */
 function readOld(folder: string) {
   try {
     const database = new DatabaseSync(databaseFile(folder), { readOnly: true });

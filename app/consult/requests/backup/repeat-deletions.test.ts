@@ -34,7 +34,7 @@ async function remove(
   );
 }
 
-test('what was deleted after the backup is deleted again, on record, and nothing else', async () => {
+test('a restore deletes again what was deleted after the backup, on record, and nothing else', async () => {
   const place = await placeWithRequests();
   const file = await writeBackupTo(await testFolder(), place.storage);
   const { requests } = await contents(place.storage);

@@ -34,7 +34,7 @@ export async function restoreBackup(
   const { dataDir } = config;
   await refuseUnfit(file, config);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // Restored beside the final location, then linked.
+  // Restores to a folder next to the final location, then links the file.
   removeUnfinished(dataDir);
   const folder = makeUnfinished(dataDir);
   try {

@@ -1,12 +1,12 @@
 import { contactOnly } from './typed-text.ts';
 
-/** A dot may also stand twice or at the end: Japanese mobile carriers gave such addresses out. */
+/** Allows consecutive dots and a dot at the end, because Japanese mobile carriers assigned such addresses. */
 const local = /^[\w!#$%&'*+/=?^`{|}~-][\w.!#$%&'*+/=?^`{|}~-]{0,63}$/;
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/i;
 
 /**
- * Reads an e-mail address as people type and copy it (typed-text.ts); null: it is none. An international domain is
- * written in ASCII, as mail servers take it: kim@한국.kr is kim@xn--3e0b707e.kr.
+ * Reads an e-mail address as people type and copy it (typed-text.ts); null: not an address. Writes an international
+ * domain in ASCII, as mail servers accept it: kim@한국.kr is kim@xn--3e0b707e.kr.
  */
 export function parseEmail(typed: string): string | null {
   const [name = '', host = '', ...more] = contactOnly(typed).split('@');
@@ -15,7 +15,7 @@ export function parseEmail(typed: string): string | null {
   return isOne && address.length <= 254 ? address : null;
 }
 
-/** Empty for what is no domain. */
+/** ASCII form of a domain; empty for invalid domains. */
 function inAscii(host: string): string {
   if (!/[^\0-\x7f]/.test(host)) return host;
   if (!/^[\p{L}\p{M}\p{N}.。-]+$/u.test(host)) return '';
@@ -26,7 +26,7 @@ function inAscii(host: string): string {
   }
 }
 
-/** The address in small letters, for comparison: mail servers ignore the case of letters. */
+/** The address in lower case, for comparison, because mail servers ignore case. */
 export function emailIdentity(address: string): string {
   return address.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { contactOnly, visible } from './typed-text.ts';
 
-/** A number that the firm can call back, or the sentence that says what is wrong with it. */
+/** A number that the firm can call back, or a sentence that explains the problem. */
 export type ParsedPhone = { ok: true; number: string } | { ok: false; problem: string };
 
 const problems = {
@@ -10,7 +10,7 @@ const problems = {
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
 };
 
-/** Also the letters ㅡ and ㆍ (in NFKC), ー and 一, which people take for a dash or a dot. No ~: 4567~8 is two numbers. */
+/** Includes the letters ㅡ and ㆍ (in NFKC), ー and 一, typed for a dash or a dot. Excludes ~: 4567~8 is two numbers. */
 const separators = /[().\-‐-―−─━ー一\u1173·\u119e・‧•_/]/g;
 
 /** The forms of Korean numbers (전기통신번호관리세칙): the prefix, then the groups of digits. */
@@ -27,7 +27,7 @@ const plans: { pattern: RegExp; prefix: number }[] = [
  * Reads a Korean mobile, landline, internet or safe (050X) number as people type and copy it (typed-text.ts):
  * full-width digits, dots, brackets, spaces, +82, 0082 and 82 included; and a number of another country (E.164).
  *
- * @returns without separators: a Korean number from its leading 0 on, any other from its +
+ * @returns the number without separators: a Korean number from its leading 0 on, any other from its +
  */
 export function parsePhone(typed: string): ParsedPhone {
   const text = visible(typed);
@@ -44,8 +44,8 @@ export function parsePhone(typed: string): ParsedPhone {
 }
 
 /**
- * A foreign number must begin with + and the country code: 00 stands for + in some countries, and 001, 002 or 00700 in
- * Korea.
+ * Reads a foreign number, which must begin with + and the country code. The prefix for + differs: 00 in some countries,
+ * and 001, 002 or 00700 in Korea.
  */
 function parseAbroad(stripped: string): ParsedPhone {
   const known = /^\+[1-9]\d{6,14}$/.test(stripped) && !/^\+(\d)\1+$/.test(stripped);

@@ -1,12 +1,12 @@
 import { visible } from './typed-text.ts';
 
 /**
- * Finds what reads as a 주민등록번호 or 외국인등록번호: a date of six digits, then a digit for sex and
+ * Finds text that reads as a 주민등록번호 or 외국인등록번호: a date of six digits, then a digit for sex and
  * century and six more. Nobody may keep such a number unless a statute allows it (개인정보 보호법
- * 제24조의2), so the form is refused before it is stored. A company's number has the same shape; the words beside it tell
- * the two apart.
+ * 제24조의2), so the form is refused before it is stored. A company's number has the same shape; the words around it
+ * distinguish the two.
  *
- * @returns the number as it is written, on one line; null: there is none
+ * @returns the number as it is written, on one line; null: none found
  */
 export function residentNumberIn(text: string): string | null {
   const shown = visible(text);

@@ -86,7 +86,7 @@ describe('a request', () => {
     ['02-1234-5678', ''],
     ['070-1234-5678', ''],
     ['+1 212 555 0100', ''],
-  ])('for %s the confirmation is "%s"', (phone, confirmation) => {
+  ])('with the number %s has the confirmation "%s"', (phone, confirmation) => {
     expect(parse({ ...whole, phone, confirmation: 'yes' })).toMatchObject({
       ok: true,
       consultation: { confirmation },
@@ -138,7 +138,7 @@ describe('invalid fields', () => {
   });
 });
 
-test('what reads as a resident number is quoted; the number of a company passes', () => {
+test('quotes text that reads as a resident number, and accepts the number of a company', () => {
   const message = '통장은 회사 것입니다. 110111-1234567';
   const result = parse({ ...whole, message });
   expect(result.ok ? '' : result.errors.message).toMatch(
@@ -149,14 +149,14 @@ test('what reads as a resident number is quoted; the number of a company passes'
 });
 
 test.each(['2026-02-30', '2026-11-21', '가'.repeat(limits.diedOn + 1)])(
-  'what is wrong with the day %s says that it may stay empty',
+  'the error for the day %s says that the field may stay empty',
   (diedOn) => {
     const result = parse({ ...whole, diedOn });
     expect(result.ok ? '' : result.errors.diedOn).toContain('비워 두셔도');
   },
 );
 
-test('without a day of today, as in browsers, no date is one to come', () => {
+test('without the current day, as in browsers, accepts any date of the calendar', () => {
   const form = new URLSearchParams({ ...whole, diedOn: '2026. 11. 21.' });
   expect(parseConsultation(form, null)).toMatchObject({
     ok: true,
@@ -211,15 +211,15 @@ describe('valid fields', () => {
   });
 });
 
-/** Default-ignorable or bidirectional characters, of each block that has some, and others that nobody sees. */
+/** Default-ignorable or bidirectional characters from each block that has some, and other invisible ones. */
 const unseen = [
   ...'\u00ad\u034f\u061c\u115f\u17b4\u180e\u200b\u200e\u200f\u202a\u202c\u202d\u202e\u2060\u2066\u2069',
   ...'\u206f\u2800\u3164\ufe0f\ufeff\uffa0\ufff9\ufffc\u{e0020}\u{e01ef}\u0003\u0008\u007f\u009f',
 ];
 
-describe('CF-1: characters that nobody sees', () => {
+describe('CF-1: invisible characters', () => {
   test.each(unseen.map((one) => [one.codePointAt(0)?.toString(16), one]))(
-    'U+%s vanishes from phone, e-mail and date, wherever it stands',
+    'U+%s is removed from any position in phone, e-mail and date',
     (_, one) => {
       const strewn = (text: string) => `${one}${[...text].join(one)}${one}`;
       const fields = { phone: strewn('010-1234-5678'), email: strewn('kim@example.com') };
@@ -296,7 +296,7 @@ test.each([
   ['\ufffd\ufffd\ufffd 상담', '\ufffd\ufffd\ufffd 상담'],
   ['\ud83d 뒤', '\ufffd 뒤'],
   ['💛'.repeat(20).concat('\0 끝'), '💛'.repeat(12).concat('\ufffd 끝')],
-])('what cannot be read is quoted with what is around it: %j', (message, quoted) => {
+])('quotes an unreadable character with the text around it: %j', (message, quoted) => {
   const result = parse({ ...whole, message });
   expect(result.ok ? '' : result.errors.message).toContain(`‘${quoted}’`);
 });

@@ -112,7 +112,7 @@ function consultationSchema(today: string | null) {
   );
 }
 
-/** For an object with all fields; those not sent are empty. */
+/** Schema of an object with all fields. Fields that were not sent are empty. */
 function fieldsSchema(today: string | null) {
   const fields = {
     name: v.pipe(
@@ -217,14 +217,14 @@ function date(today: string | null) {
   );
 }
 
-/** The day in a text, or the text where it has none; null where the calendar lacks it. */
+/** The day in a text, or the text if it contains none; null: the calendar does not have that day. */
 function dayIn(text: string): string | null {
   const whole = wholeDayIn(visible(text));
   const day = whole ? readDay(whole) : text;
   return typeof day === 'string' ? day : null;
 }
 
-/** What was typed in place of a day goes along with the message: 작년 봄. */
+/** Moves text that was typed in place of a day, such as 작년 봄, to the message. */
 function dayAndMessage({ diedOn, message }: { diedOn: string; message: string }) {
   if (diedOn === '' || isCalendarDate(diedOn)) return { diedOn, message };
   return { diedOn: '', message: `돌아가신 날: ${diedOn}\n${message}`.trim() };

@@ -1,7 +1,6 @@
 /**
- * Characters that nobody sees: default-ignorable characters (zero-width and bidirectional ones, soft hyphens, tags,
- * Hangul fillers), other format characters, the placeholder of an object, the Braille blank, and controls that are no
- * white space.
+ * Invisible characters: default-ignorable ones (zero-width and bidirectional ones, soft hyphens, tags, Hangul fillers),
+ * other format characters, the placeholder of an object, the Braille blank, and controls other than white space.
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}\ufffc\u2800]|(?!\s)\p{Cc}/gu;
 
@@ -17,7 +16,7 @@ export function visible(typed: string): string {
 export function contactOnly(typed: string): string {
   const text = compact(typed).replace(/[,;.]+$/, '');
   const [, name = '', inside = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
-  // The name is another address: which one is meant is not known, so neither is taken.
+  // If the name is another address, it is unclear which one is meant, so neither is accepted.
   const one = name.includes('@') && name !== inside ? text : inside;
   const [, path] = /^(?:mailto|tel|sms):([^?;]*)/i.exec(one) ?? [];
   return path === undefined ? one : compact(decoded(path));

@@ -9,10 +9,10 @@ import type { Database } from './database.server.ts';
 import { createKeyring, type Keyring } from './seal.server.ts';
 
 /**
- * The keys of the configuration, or else of the key file.
+ * Loads the keys of the configuration, or else of the key file.
  *
- * @param mayCreate whether a key file may be created, for a trial; never beside an existing database
- * @throws StartupError when there is no key, or the key file cannot be read as one
+ * @param mayCreate whether a key file may be created, for a trial; never for an existing database
+ * @throws StartupError if no key exists, or the key file cannot be read as one
  */
 export function loadKeyring({ dataDir, sealKeys }: Config, log: Log, mayCreate: boolean): Keyring {
   if (sealKeys) return createKeyring(sealKeys);

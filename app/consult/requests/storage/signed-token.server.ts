@@ -6,7 +6,7 @@ type Purpose = Parameters<Keyring['index']>[0];
  * Signs a text that a visitor or the firm sends back: `text.mac`.
  *
  * @param text parts with full stops between
- * @param context what the token belongs to, such as the id of a row; it is not in the token
+ * @param context the owner of the token, such as the id of a row; not part of the token
  */
 export function sign(keyring: Keyring, purpose: Purpose, text: string, context = ''): string {
   return `${text}.${keyring.index(purpose, within(context, text))}`;

@@ -23,13 +23,13 @@ export interface Tables extends SiteTables, DailyCountTables {
     /** Keys of `suspicions`, with commas between; empty: none. */
     suspicions: Generated<string>;
     last_contact_at: string;
-    /** When the request is deleted because its visitor asked for it; null: it is deleted after the retention period. */
+    /** Time of the deletion that the visitor asked for; null: the request is deleted after the retention period. */
     erase_at: string | null;
     stage: string;
     area: string | null;
     consent_version: string;
     marketing_consent_at: string | null;
-    /** 1 when the visitor asked for a confirmation by SMS. */
+    /** 1 if the visitor asked for a confirmation by SMS. */
     confirmation: Generated<number>;
     /** ConsultationContent as JSON, sealed. */
     sealed: string;
@@ -77,7 +77,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     consultation_id: string;
     used_at: string;
   };
-  /** Who read, exported or deleted what; append-only. */
+  /** Log of the people and jobs that read, exported or deleted requests; append-only. */
   access_record: {
     position: number;
     at: string;
@@ -102,7 +102,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   };
 }
 
-/** The key of each table. A table stands after those that its rows refer to. */
+/** Primary key of each table. A table comes after those that its rows refer to. */
 export const primaryKeys: Record<keyof Tables, string> = {
   site: 'id',
   seal_key: 'id',
