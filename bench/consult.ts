@@ -11,13 +11,13 @@ import { goal } from './goal.ts';
 import { quantile } from './quantile.ts';
 
 const ROUNDS = 4;
-/** Of each measurement of a round. */
+/** Length of one measurement. */
 const MS = 3_000;
-/** So many that the site never waits for them: eight left a quarter of the processors idle. */
+/** Enough to keep the site busy all the time: eight left a quarter of the processors idle. */
 const VISITORS = 16;
 const settings = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' };
 
-/** How many requests a second are acknowledged, beside what the database alone can commit. */
+/** Compares the requests that the site acknowledges per second with the commits of the bare database. */
 export async function bench(): Promise<void> {
   await ensureBuild();
   await measure(
@@ -36,8 +36,8 @@ export async function bench(): Promise<void> {
 }
 
 /**
- * Round by round, so that what the machine does besides meets each of them; each with a site of its own,
- * since what was sent before is still being delivered.
+ * Measures in rounds, so that other work of the machine affects all figures alike. Each round starts its own site,
+ * because the one before is still delivering its requests.
  */
 async function measure(
   name: string,
@@ -82,7 +82,7 @@ async function measure(
   goal(`${name}: raw commits for each acknowledged request`, raws / acknowledged, 4);
 }
 
-/** Each in a process of its own: in one they would wait for each other, and not for the site. */
+/** Runs each task in its own process: in a shared one, tasks would wait for each other instead of the site. */
 async function atOnce(...tasks: Task[]): Promise<number[][]> {
   const file = new URL('./consult/client.ts', import.meta.url);
   const clients = tasks.map((task) => fork(file, [JSON.stringify(task)]));

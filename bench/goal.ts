@@ -1,4 +1,4 @@
-/** Prints whether a measured value is within its goal. */
+/** Prints whether a measured value meets its goal. */
 export function goal(what: string, value: number, max: number): void {
   const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(3);
   console.log(

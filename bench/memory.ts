@@ -8,12 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startSite } from '../tests/site/server.ts';
 
 const MB = 2 ** 20;
-/** As many requests a second, for so long. */
+/** Requests per second, and for how long. */
 const [RATE, LOAD_MS] = [150, 20_000];
 const own =
   /^(?:\.git|\.env|node_modules|data.*|dist.*|drill|old-assets|releases|live|test-results)$/;
 
-/** The memory and disk that installing, building and running the site take; on Linux, where /proc tells. */
+/** Measures the memory and disk that installing, building and running the site take. Linux only: it reads /proc. */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'memory-'));
   try {
@@ -79,7 +79,7 @@ function groupOf(group: number): number[] {
     .filter((pid) => Number(read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ')[2]) === group);
 }
 
-/** Their memory in bytes; what they share is counted once. */
+/** Memory of the processes in bytes, with shared pages counted once. */
 function residentOf(processes: number[]): number {
   const kilobytes = processes.map((pid) =>
     Number(/^Pss: +(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
@@ -87,7 +87,7 @@ function residentOf(processes: number[]): number {
   return kilobytes.reduce((sum, one) => sum + one, 0) * 1024;
 }
 
-/** Empty where the process has ended. */
+/** Reads a file of /proc; empty if the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');

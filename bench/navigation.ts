@@ -14,7 +14,7 @@ import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 15;
 
-/** First navigations: from a page to one that is not fetched ahead, by its heading. */
+/** First navigations, each to a page that is not prefetched, recognised by its heading. */
 const navigations = [
   { from: '/', to: '/privacy', heading: '개인정보 처리방침' },
   { from: '/privacy', to: '/', heading: '누가' },
@@ -32,8 +32,8 @@ interface Measured {
 }
 
 /**
- * The first navigation on a slow phone, beside that of another commit: `npm run bench -- navigation --against <commit>`,
- * which is built in a temporary worktree.
+ * Measures the first navigation on a slow phone. `npm run bench -- navigation --against <commit>` builds that commit in
+ * a temporary worktree and compares the two.
  */
 export async function bench(): Promise<void> {
   const { values } = parseArgs({
@@ -85,7 +85,7 @@ async function compare(
 async function navigate(browser: Browser, site: string, { from, to, heading }: Navigation) {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 } });
   const page = await context.newPage();
-  // Nothing is fetched ahead.
+  // Turns prefetching off.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -99,7 +99,7 @@ async function navigate(browser: Browser, site: string, { from, to, heading }: N
 }
 
 /**
- * Runs in the page: clicks the last link to a page, which is the footer's and in no island, and waits for the frame that
+ * Runs in the page. Clicks the last link to `to`, which is the footer's and in no island, and waits for the frame that
  * shows the heading.
  */
 function timeClick({ to, heading }: { to: string; heading: string }): Promise<number> {
@@ -115,7 +115,7 @@ function timeClick({ to, heading }: { to: string; heading: string }): Promise<nu
   });
 }
 
-/** Counts what the page asks for until it is quiet. */
+/** Counts the page's requests and their bytes until the network is idle. */
 function watch(page: Page): () => Promise<Omit<Measured, 'ms'>> {
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {

@@ -11,14 +11,14 @@ import { slowDown, slowPhone } from './slow-phone.ts';
 
 const ROUNDS = 25;
 
-/** A page of each kind that is often visited first, with the most script that it may have loaded in the end. */
+/** Common landing pages, one of each kind, with the most script that each may load in total. */
 const visited = [
   { path: '/', script: 120_000 },
   { path: '/shares', script: 100_000 },
   { path: '/guides/tax-return-and-instalments', script: 15_000 },
 ];
 
-/** For each page: the size of a first visit, and whether its scripts delay the largest contentful paint. */
+/** Measures the size of a first visit to each page, and whether scripts delay its largest contentful paint. */
 export async function bench(): Promise<void> {
   await ensureBuild();
   const site = await startSite({ LOG_LEVEL: 'silent' }, 'dist');

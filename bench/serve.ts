@@ -9,15 +9,15 @@ import { median } from './quantile.ts';
 import type { Answer } from './serve/bare.ts';
 import type { Load } from './serve/load.ts';
 
-/** Many short ones: what else the machine does then meets both of a round alike. */
+/** Many short rounds, so that other work of the machine affects both servers alike. */
 const ROUNDS = 20;
-/** Of each measurement of a round. */
+/** Length of one measurement. */
 const MS = 300;
-/** Rounds before that, until both are compiled. */
+/** Discarded rounds at the start, until both servers are compiled. */
 const WARM_UP = 4;
 const CONNECTIONS = 32;
 
-/** How many requests a second are answered from memory, beside a bare server that sends the same. */
+/** Compares requests per second answered from memory with a bare server that sends the same bytes. */
 export async function bench(): Promise<void> {
   await ensureBuild();
   const site = await startSite({}, 'dist', { log: 'ignore' });
@@ -59,7 +59,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** A process of its own: server and load must not wait for each other. */
+/** Forks a process, so that server and load do not wait for each other. */
 function child(file: string): ChildProcess {
   const forked = fork(new URL(`./serve/${file}`, import.meta.url));
   return forked.once('exit', (code) => {
@@ -73,7 +73,7 @@ async function ask(child: ChildProcess, message: Load | Answer[]): Promise<numbe
   return answer;
 }
 
-/** With `fetch` it would come decompressed. */
+/** Reads an answer as sent; `fetch` would decompress it. */
 async function read(port: number, path: string): Promise<Answer> {
   const sent = request({ port, path, headers: { 'accept-encoding': 'gzip, br' } }).end();
   const [response] = await once(sent, 'response');

@@ -12,7 +12,7 @@ const guides = ['../docs/operations.md', '../docs/operations-more.md'];
 const isAlert = (name: string) => name.startsWith('site-alert@');
 const packages: { dependencies: Record<string, string> } = JSON.parse(read('../package.json'));
 
-/** What one of the site's processes is started as, wherever it is written down. */
+/** Built programs that units, Dockerfile and guide start as the site's processes. */
 function startedPrograms(): string[] {
   const words = [...units, 'Dockerfile', ...guides].map(read).join('\n');
   return [...words.matchAll(/\bdist\/server\/([\w-]+)\.js\b/g)].map(([, name = '']) => name);
@@ -25,8 +25,8 @@ function settingsOf(text: string): string[] {
   );
 }
 
-test('what is started is what the build makes', async () => {
-  // The settings of a build make this process one for production, in which JSX of other tests does not run.
+test('units, image and guide start the programs that the build makes', async () => {
+  // The build's settings switch this process to production, where the JSX of other tests does not run.
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
   const { environments } = await siteConfig({ command: 'build', mode: 'test' });
@@ -49,12 +49,12 @@ test('compose.yaml: every setting is one that the site or PostgreSQL’s image k
   for (const setting of settings) expect(known).toContain(setting);
 });
 
-test('the image runs on the Node that is tested', () => {
+test('the image runs on the tested version of Node', () => {
   const [, version] = read('Dockerfile').match(/^ARG NODE=(.+)$/m) ?? [];
   expect(version).toBe(packages.dependencies.node);
 });
 
-test('the image’s process is Node itself, so that the signal to end reaches it', () => {
+test('Node is the main process of image and unit, so that SIGTERM reaches it', () => {
   expect(read('Dockerfile')).toMatch(/^CMD \["node", "dist\/server\/server\.js"\]$/m);
   expect(read('site.service')).toMatch(/^ExecStart=\S+\/node live\/dist\/server\/server\.js$/m);
 });
@@ -62,7 +62,7 @@ test('the image’s process is Node itself, so that the signal to end reaches it
 test.each([
   ['lives', 200, 0],
   ['does not answer as it should', 500, 1],
-])('the image’s health check sees a site that %s', async (_, status, code) => {
+])('the image’s health check notices a site that %s', async (_, status, code) => {
   const [, command = ''] = read('Dockerfile').match(/^HEALTHCHECK .*CMD (\[.*\])$/m) ?? [];
   const words: string[] = JSON.parse(command);
   expect(words[0]).toBe('node');
@@ -76,15 +76,15 @@ test.each([
   site.close();
 });
 
-test.each(['nginx.conf', 'Caddyfile'])('%s: /metrics is for this machine alone', (name) => {
+test.each(['nginx.conf', 'Caddyfile'])('%s hides /metrics from other machines', (name) => {
   expect(read(name)).toMatch(/\/metrics \{\s*(?:return|respond) 404/);
 });
 
-test.each(['nginx.conf', 'Caddyfile'])('%s: forged addresses are not passed on', (name) => {
+test.each(['nginx.conf', 'Caddyfile'])('%s does not pass on forged addresses', (name) => {
   expect(read(name)).toMatch(/X-Forwarded-For (?:\$remote_addr|\{remote_host\})/);
 });
 
-test('systemd never gives the site up, and restarts it ever more slowly', () => {
+test('systemd restarts the site forever, with growing delays', () => {
   const unit = read('site.service');
   expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/ms);
   expect(unit).toMatch(
@@ -93,12 +93,12 @@ test('systemd never gives the site up, and restarts it ever more slowly', () => 
   expect(unit).not.toContain('StartLimitBurst');
 });
 
-test('a unit that fails is told of by one that tells no more than once an hour', () => {
+test('a failed unit triggers an alert, at most once an hour', () => {
   const [alert, others] = [units.filter(isAlert), units.filter((name) => !isAlert(name))];
   expect(others).toHaveLength(3);
   for (const name of others) {
     expect(read(name), name).toMatch(/^\[Unit\][^[]*^OnFailure=site-alert@%n\.service$/ms);
-    // Restarts that skip the state "failed" would tell nobody.
+    // Restarts that skip the state "failed" would send no alert.
     expect(read(name), name).not.toContain('RestartMode');
   }
   expect(alert).toEqual(['site-alert@.service']);
@@ -107,7 +107,7 @@ test('a unit that fails is told of by one that tells no more than once an hour',
   expect(unit).toMatch(/^ExecStart=\S+\/node live\/dist\/server\/consult\.js alert --unit %i$/m);
 });
 
-test('each file is explained in the operations guide', () => {
+test('the operations guides explain each file', () => {
   const guide = guides.map(read).join('');
   for (const name of readdirSync(import.meta.dirname)) {
     if (name.endsWith('.test.ts')) continue;
@@ -115,7 +115,7 @@ test('each file is explained in the operations guide', () => {
   }
 });
 
-test('nginx says why it answers 502, names no visitor, and shows nothing of its own', () => {
+test('nginx logs why it answers 502, names no visitor, and shows no page of its own', () => {
   const nginx = read('nginx.conf');
   expect(nginx).toMatch(/^log_format site '\$visitor_network .*\$upstream_status/m);
   const servers = nginx.split(/^server \{$/m).slice(1);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** What one request writes: its own row and two of the outbox, about as large as the site's. */
+/** Rows that one request writes: its own and two of the outbox, about as large as the site's. */
 const table = 'create table if not exists t (id text primary key, body text)';
 const rows = () => [
   { id: randomUUID(), body: 'x'.repeat(1200) },

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { someAddress, someForm } from '../../tests/site/visitors.ts';
 
 /**
- * Each visitor sends one form after the other on a connection of its own, for so many milliseconds.
+ * Sends forms from several visitors for `ms` milliseconds, one after the other on each visitor's connection.
  *
  * @returns milliseconds until each was acknowledged
  */
@@ -17,7 +17,7 @@ export async function sendForms(url: string, visitors: number, ms: number): Prom
   return times;
 }
 
-/** One reader who asks for a page again and again, with a short pause; milliseconds until each was there. */
+/** Requests a page again and again, with a short pause. @returns milliseconds until each arrived */
 export async function readPages(url: string, ms: number): Promise<number[]> {
   const times: number[] = [];
   await repeat(url, performance.now() + ms, times, pageRequest, 200, 5);

@@ -9,7 +9,7 @@ export interface Answer {
   body: string;
 }
 
-/** What `node:http` can do at most: it looks the path up, and writes the bytes. Tells its port. */
+/** Upper bound of `node:http`: looks up the path and writes the bytes. Sends its port to the parent. */
 process.once('message', (answers: Answer[]) => {
   const byPath = new Map(
     answers.map(({ path, headers, body }) => [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** One path, asked for on many connections again and again. */
+/** One path, requested again and again on many connections. */
 export interface Load {
   port: number;
   path: string;
@@ -21,8 +21,8 @@ process.on('message', async ({ port, path, connections, ms }: Load) => {
 });
 
 /**
- * All answers to one request have the length of the first, so the rest is counted by its bytes: a client library
- * would take more of the machine than the server.
+ * Counts answers by bytes, since each is as long as the first: a client library would take more of the machine than
+ * the server.
  */
 async function repeat(port: number, request: string, end: number): Promise<number> {
   const socket = connect(port, '127.0.0.1').setNoDelay();
@@ -45,7 +45,7 @@ async function repeat(port: number, request: string, end: number): Promise<numbe
   return count;
 }
 
-/** Reads one answer; bytes, head included. @throws where its status is not 200 */
+/** Reads one answer. @returns its length in bytes, head included. @throws if its status is not 200 */
 async function lengthOf(socket: Socket): Promise<number> {
   let answer = '';
   for (;;) {
