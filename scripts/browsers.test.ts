@@ -5,13 +5,13 @@ import { notTested } from './not-tested.ts';
 
 interface Given {
   found?: Engine[];
-  /** What the installer succeeds with. */
+  /** Engines that can be installed. */
   installable?: Engine[];
   broken?: Partial<Record<Engine, string>>;
   ci?: boolean;
 }
 
-/** A machine that has, can install and can start no more than this. */
+/** A machine that has, can install and can start only these browsers. */
 function machine({ found = [], installable = [], broken = {}, ci = false }: Given) {
   const here = new Set(found);
   const wanted: Engine[] = [];
@@ -29,20 +29,20 @@ function machine({ found = [], installable = [], broken = {}, ci = false }: Give
 
 const all: Engine[] = ['chromium', 'firefox', 'webkit'];
 
-describe('an engine runs', () => {
-  test('where it is found, and nothing is installed', async () => {
+describe('an engine', () => {
+  test('runs if it is found, and nothing is installed', async () => {
     const complete = machine({ found: all });
     expect(await chooseEngines([], complete)).toEqual({ engines: all, leftOut: [] });
     expect(complete.wanted).toEqual([]);
   });
 
-  test('where it can be installed', async () => {
+  test('runs if it can be installed', async () => {
     const installing = machine({ found: ['firefox'], installable: ['chromium', 'webkit'] });
     expect(await chooseEngines([], installing)).toEqual({ engines: all, leftOut: [] });
     expect(installing.wanted).toEqual(['chromium', 'webkit']);
   });
 
-  test('alone, if it is asked for: others are not installed', async () => {
+  test('runs alone if it is asked for, and no other is installed', async () => {
     const bare = machine({ installable: all });
     expect((await chooseEngines(['firefox'], bare)).engines).toEqual(['firefox']);
     expect(bare.wanted).toEqual(['firefox']);
@@ -52,7 +52,7 @@ describe('an engine runs', () => {
 test.each<[string, Given]>([
   ['is missing', { found: ['chromium', 'webkit'] }],
   ['does not start', { found: all, broken: { firefox: 'error: libgtk-3.so.0' } }],
-])('Firefox is left out where it %s, and the run says so at its end', async (_, given) => {
+])('leaves out Firefox if it %s, and reports that at the end of the run', async (_, given) => {
   const { engines, leftOut } = await chooseEngines([], machine(given));
   expect(engines).toEqual(['chromium', 'webkit']);
   expect(leftOut).toHaveLength(1);
@@ -62,11 +62,11 @@ test.each<[string, Given]>([
   if (given.broken) expect(said).toContain('libgtk-3.so.0');
 });
 
-test('with every engine a run says nothing at its end', () => {
+test('reports nothing at the end of a run in every engine', () => {
   expect(notTested([])).toBe('');
 });
 
-describe('it is an error that says what to install when', () => {
+describe('throws with what to install if', () => {
   test.each<[string, Engine[], Given, RegExp]>([
     ['Chromium is missing', [], { found: ['firefox', 'webkit'] }, /^chromium: .*CHROMIUM_PATH/],
     ['Chromium does not start', [], { found: all, broken: { chromium: 'no' } }, /start: no\./],
@@ -88,7 +88,7 @@ describe('it is an error that says what to install when', () => {
     await expect(chooseEngines(asked, machine(given))).rejects.toThrow(message);
   });
 
-  test('several are missing: all are named at once', async () => {
+  test('several engines are missing, and names all of them', async () => {
     const none = chooseEngines([], machine({}));
     await expect(none).rejects.toThrow(/chromium: [\s\S]*firefox: [\s\S]*webkit: /);
   });

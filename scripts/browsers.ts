@@ -13,11 +13,11 @@ const browsers = {
 
 const engines = Object.keys(browsers).filter(isEngine);
 
-/** What a machine has, and what can be done about it. */
+/** Browsers of a machine, and ways to install and try them. */
 export interface Machine {
-  /** Path of an engine's browser; null when there is none. */
+  /** Path of an engine's browser; null if there is none. */
   find(engine: Engine): string | null;
-  /** Installs what it can of these. */
+  /** Installs as many of these as it can. */
   install(missing: Engine[]): Promise<void>;
   /** Why a browser that was found does not start; null when it does. */
   trial(engine: Engine): Promise<string | null>;
@@ -32,11 +32,11 @@ export interface Chosen {
 }
 
 /**
- * Chooses the engines that tests run in, and installs missing ones. Chromium runs every test: it cannot be left
- * out, nor can an engine that was asked for by its name, nor any in continuous integration.
+ * Chooses the engines that tests run in, and installs missing ones. Never leaves out Chromium, which runs every test,
+ * nor an engine that was asked for by name, nor any engine in continuous integration.
  *
- * @param asked the engines asked for by name; all, if none is
- * @throws what to install, when an engine is missing that cannot be left out
+ * @param asked engines asked for by name; empty for all
+ * @throws {Error} with what to install, if an engine that cannot be left out is missing
  */
 export async function chooseEngines(asked: readonly Engine[], machine: Machine): Promise<Chosen> {
   const wanted = asked.length > 0 ? engines.filter((engine) => asked.includes(engine)) : engines;
@@ -75,18 +75,18 @@ export const thisMachine: Machine = {
 };
 
 /**
- * Installs these browsers unless they are there.
+ * Installs these browsers if they are missing.
  *
- * @throws when one is missing afterwards
+ * @throws {Error} if one is still missing afterwards
  */
 export async function ensureBrowsers(...names: [Engine, ...Engine[]]): Promise<void> {
   await chooseEngines(names, thisMachine);
 }
 
-/** What an installer may take; one without a network may wait for ever. */
+/** Timeout of an installer in ms: without a network it may wait forever. */
 const LONGEST = 300_000;
 
-/** With Playwright's installer or, as root, from Debian. What cannot be installed is missing afterwards. */
+/** Installs browsers with Playwright's installer or, as root, from Debian. Logs failures instead of throwing. */
 async function install(missing: Engine[]): Promise<void> {
   const root = process.getuid?.() === 0;
   const still = () => missing.filter((engine) => browsers[engine].find() === null);
@@ -116,7 +116,7 @@ async function fromDebian(wanted: string[][][]): Promise<void> {
   }
 }
 
-/** Opens the browser and a page: one that lacks a library, or cannot run here, fails at this. */
+/** Opens the browser and a page, which fails if the browser lacks a library or cannot run here. */
 async function trial(engine: Engine): Promise<string | null> {
   try {
     const browser = await launch[engine]();
@@ -124,7 +124,7 @@ async function trial(engine: Engine): Promise<string | null> {
     await browser.close();
     return null;
   } catch (error) {
-    // Playwright's message goes on with the browser's log.
+    // The browser's log follows in Playwright's message.
     return String(error).split('\n', 1).join('');
   }
 }

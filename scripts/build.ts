@@ -6,13 +6,13 @@ import { run } from './run.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where a build is made, which takes the place of the one before when it is whole. */
+/** Folder of an unfinished build, which replaces `dist` once it is complete. */
 const NEXT = 'dist-next';
 
 /**
  * Builds the site unless the existing build was made from the current sources.
  *
- * @throws where it cannot be built: the build before stays
+ * @throws {Error} if the build fails; the previous build stays
  */
 export async function ensureBuild(): Promise<void> {
   // A deployed server has a build and no sources.
@@ -24,7 +24,7 @@ export async function ensureBuild(): Promise<void> {
   renameSync(NEXT, 'dist');
 }
 
-/** Builds the site of the tests' own firm, as it is and with the pages made for tests, unless they are current. */
+/** Builds the site of the tests' own firm, without and with the pages made for tests, unless the builds are current. */
 export async function buildForTests(): Promise<void> {
   const firm = join(root, 'tests/firm');
   await Promise.all([

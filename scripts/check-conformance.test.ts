@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { conformanceErrors } from './check-conformance.ts';
 
-/** Put together, so that this file cites nothing. */
+/** Builds an id from parts, so that this file cites none. */
 const row = (number: number) => `ZZ-${number}`;
 const entry = (number: number, where: string, tests: string) =>
   `| ${row(number)} | what \`holds\` | ${where} | ${tests} |`;
@@ -24,7 +24,7 @@ function errorsOf(rows: string[], files: Record<string, string>): string[] {
   return conformanceErrors(root);
 }
 
-test('rows with sources and tests that cite them are right', () => {
+test('accepts rows whose sources exist and whose tests cite them', () => {
   const rows = [
     entry(1, '`app`', '`app/a.test.ts`, `tests/faults/a.ts`'),
     entry(12, '`app/a.ts`', '`app/a.test.ts`'),
@@ -38,7 +38,7 @@ test('rows with sources and tests that cite them are right', () => {
   expect(errorsOf(rows, files)).toEqual([]);
 });
 
-test('an id without a row is named with its file and line', () => {
+test('reports an id without a row, with its file and line', () => {
   expect(errorsOf([], { 'app/a.ts': `\n// (conformance ${row(1)})` })).toEqual([
     `app/a.ts:2: ${row(1)} has no row in docs/conformance.md.`,
   ]);
@@ -53,14 +53,14 @@ test.each([
     'names app/a.test.ts, which does not cite it.',
   ],
   ['a source for a test', '`app/a.ts`', 'names app/a.ts, which is not a test.'],
-])('a row with %s', (_, tests, words) => {
+])('reports a row with %s', (_, tests, words) => {
   const files = { 'app/a.ts': `// ${row(1)}`, 'app/a.test.ts': '' };
   expect(errorsOf([entry(1, '`app`', tests)], files)).toEqual([
     `docs/conformance.md:3: ${row(1)} ${words}`,
   ]);
 });
 
-test('a place that does not exist, a second row and a broken one', () => {
+test('reports a place that does not exist, a second row with the same id, and a malformed row', () => {
   const whole = entry(1, '`app/gone`', '`app/a.test.ts`');
   const errors = errorsOf([whole, whole, `| ${row(2)} | three cells |`], {
     'app/a.test.ts': row(1),
@@ -72,7 +72,7 @@ test('a place that does not exist, a second row and a broken one', () => {
   ]);
 });
 
-test('each kind of row is met on a page, and the page exists', () => {
+test('requires a page for each kind of row, and that the page exists', () => {
   const files = {
     'app/pages/home/home.tsx': "definePage({\n  path: '/',\n})",
     'app/pages/shares/copy.ts': "sharesPage = {\n  path: '/shares',\n}",

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const DOCUMENT = 'docs/conformance.md';
 const CITING = '{app,tests,vite,scripts,bench,docs}/**/*.{ts,tsx,js,css,md}';
 
-/** A row id: `RT-10`. Longer numbers are other things, such as cases of the law. */
+/** A row id such as `RT-10`. Longer numbers are something else, such as court cases. */
 const ID = /(?<![\w-])[A-Z]{2}-[1-9]\d?(?![\w-])/g;
 /** `| RT-10 | what holds | where | test |` */
 const ENTRY = /^\| (?<id>[A-Z]{2}-[1-9]\d?) \|.*\|(?<where>[^|]*)\|(?<tests>[^|]*)\|$/;
@@ -12,7 +12,7 @@ const TEST = /\.(?:test|spec|http|database)\.tsx?$|^tests\/faults\/[\w-]+\.ts$/;
 
 /** `| DD, PO | where | with what |` */
 const RESIDENTS = /^\| (?<kinds>[A-Z]{2}(?:, [A-Z]{2})*) \|(?<where>[^|]*)\|[^|]*\|$/;
-/** Where pages are defined, each with its `path`. */
+/** Files that define pages, each with its `path`. */
 const PAGES = 'app/pages/*/{*.tsx,copy.ts}';
 
 interface Entry {
@@ -59,7 +59,7 @@ export function conformanceErrors(root: string): string[] {
   return [...errors, ...residentErrors(root, [...entries.keys()])];
 }
 
-/** Rows of a kind that no page shows to a visitor, and pages that do not exist. */
+/** Reports kinds of rows that no page shows to a visitor, and named pages that do not exist. */
 function residentErrors(root: string, ids: string[]): string[] {
   const paths = pagePaths(root);
   if (paths.length === 0) return [];
@@ -108,7 +108,7 @@ function linesOf(root: string, file: string): [number, string][] {
   return lines.map((text, index) => [index + 1, text]);
 }
 
-/** What stands in backticks. */
+/** Paths that a cell has in backticks. */
 function pathsIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, path]) => path ?? []);
 }

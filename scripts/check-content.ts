@@ -13,14 +13,14 @@ if (faults.length > 0) {
 }
 console.log('글에 고칠 곳이 없습니다.');
 
-// These read the content, which has no faults now.
+// These modules read the content, so they are imported after it has passed the checks.
 const { consent } = await import('../app/consult/requests/consent.ts');
 console.log(`동의서의 버전: ${consent.version}`);
 for (const words of await wordsOfSettings()) console.warn(`\n${words}`);
 
 /**
- * Compares the .env file in this folder with the processors of the policy, and names the services that keep requests.
- * A warning only: the .env of the machine that serves the site decides.
+ * Compares the .env file in this folder with the processors of the policy, and lists the services that store requests.
+ * Only warns, because the .env of the machine that serves the site decides.
  */
 async function wordsOfSettings(): Promise<string[]> {
   const { readConfig } = await import('../app/config/config.ts');

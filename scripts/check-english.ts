@@ -11,7 +11,7 @@ const LINE_OPENING = /^(?:when\b|to\b|for example\b)/i;
 /** Words that translate a Korean or German idiom, or name no actor. */
 const WORDS =
   /\b(?:put in|told|said|stands?|anew|beside|but for|(?<!there )(?:is|are) no|(?:is|are|was) there|is not to be|has to do with|made of it|what it is|tells of)\b/gi;
-/** What a tag of a docstring describes: `@param days of the period`, `@returns what is left`. */
+/** A tag of a docstring and its description, such as `whole days` in `@returns whole days`. */
 const TAG = /@(?:returns?|throws|param(?: \{[^}]*\})? [\w.[\]=]+)(?:,| -)?[ \n]+([^@]*)/g;
 /** Directives for programs, not sentences. */
 const DIRECTIVE = /^(?:@|biome-ignore|v8 ignore|https?:)/;
@@ -73,7 +73,7 @@ function matches(source: string, pattern: RegExp, kind: Text['kind']): Text[] {
   );
 }
 
-/** Line comments that follow each other without code between them are one comment. */
+/** Returns the comments of a file. Consecutive line comments without code between them form one comment. */
 function comments(file: string, source: string): Text[] {
   const runs: { block: boolean; start: number; end: number; text: string }[] = [];
   for (const { type, value, start, end } of parseSync(file, source).comments) {
@@ -91,7 +91,7 @@ function comments(file: string, source: string): Text[] {
   );
 }
 
-/** First arguments of `test`, `it`, `describe` and of their variants, such as `test.each(rows)`. */
+/** Returns the first arguments of `test`, `it`, `describe` and their variants, such as `test.each(rows)`. */
 function titles(file: string, source: string): Text[] {
   const found: Text[] = [];
   const visit = (node: unknown): void => {

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { all, runBeside } from './run.ts';
 
 /**
- * `npm run check`: what needs only the sources.
+ * `npm run check`: runs every check that needs only the sources.
  *
- * `npm run check -- --changed` checks the types, and of the files that differ from the last commit the format, the
- * lint and the unit tests that reach them. It is for the minutes between two saves, not for a commit.
+ * `npm run check -- --changed` checks the types, then the format and lint of the files that differ from the last
+ * commit, and runs the unit tests that depend on them. Use it between two saves, not before a commit.
  */
 const programs = process.argv.includes('--changed')
   ? [['tsc'], ...ofFiles(changedFiles())]
@@ -22,7 +22,7 @@ const programs = process.argv.includes('--changed')
 
 await all(programs.map(([command = '', ...args]) => runBeside(command, args)));
 
-/** Files that differ from the last commit, but for those that are deleted. */
+/** Files that differ from the last commit, without deleted ones. */
 function changedFiles(): string[] {
   const git = (...words: string[]) => execFileSync('git', [...words, '-z'], { encoding: 'utf8' });
   const changed = git('diff', '--name-only', '--relative', 'HEAD');

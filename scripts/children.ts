@@ -2,5 +2,5 @@ const watch = `const end = () => process.ppid !== ${process.pid} && process.exit
 end();
 setInterval(end, 200).unref();`;
 
-/** Options of Node for a program of any release: it ends soon after this process, however this one was ended. */
+/** Node options that end a child process of any release soon after this process, however this one ended. */
 export const endsWithThis = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`];

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * The path of a C compiler: the tests compile a library that simulates disk failures. Installs one from Debian
- * if there is none and the user is root.
+ * Returns the path of a C compiler, with which tests compile a library that simulates disk failures. If there is none
+ * and the user is root, installs one from Debian.
  */
 export function ensureCompiler(): string {
   const found = findCompiler();

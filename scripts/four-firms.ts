@@ -1,9 +1,9 @@
 /**
- * Runs the tests in copies of the project in which content/ is that of other firms, after `npm run law-review`, as
- * they would: the product's tests pass, and skip nothing, whatever a firm writes.
+ * Runs the tests in copies of the project with the content/ of other firms, after `npm run law-review`, as a firm
+ * would. The product's tests must pass, and skip nothing, whatever a firm writes.
  *
- * `node scripts/four-firms.ts [--only=<name>]… [-- <command>]`; without a command `npm test`, which takes long:
- * `-- npm test -- --without-browsers` is a third of it.
+ * `node scripts/four-firms.ts [--only=<name>]… [-- <command>]`. The default command, `npm test`, takes long;
+ * `-- npm test -- --without-browsers` takes a third of the time.
  */
 import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ for (const [name, files] of Object.entries(firms)) {
 console.log('');
 for (const [name, result] of Object.entries(results)) console.log(`${name}: ${result}`);
 
-/** A copy of this state of the project with the content of a firm, without what is built or kept. */
+/** Copies the current state of the project, without builds and stored data, and gives it the content of a firm. */
 async function copyFor(files: FirmFiles): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'firm-'));
   const kept =
@@ -59,7 +59,7 @@ async function copyFor(files: FirmFiles): Promise<string> {
   return root;
 }
 
-/** Takes from the guides the names of the sample's people, who wrote and checked them. */
+/** Removes the names of the sample's people, who wrote and checked the guides, from the guides. */
 async function forgetAuthors(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

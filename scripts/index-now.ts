@@ -21,7 +21,7 @@ for (const { engine, accepted, status } of answers) {
 }
 process.exit(answers.every(({ accepted }) => accepted) ? 0 : 1);
 
-/** Reads what the build says of itself. */
+/** Reads a file that describes the build. */
 function read<File>(name: string): File {
   return JSON.parse(readFileSync(join(builds, name), 'utf8'));
 }

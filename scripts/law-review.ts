@@ -7,7 +7,7 @@ import { lawReview, oldFacts } from './law-review/document.ts';
 import { unitFaults } from './law-review/phrase-units.ts';
 import { contentUnits, guideLines, guideUnits } from './law-review/site-units.ts';
 
-// Writes docs/law-review.md; with --check compares it instead, and names facts that were not read for long.
+// Writes docs/law-review.md. With --check compares it instead, and lists facts that were not read again for long.
 const DOCUMENT = 'docs/law-review.md';
 const DAYS = 180;
 

@@ -16,8 +16,8 @@ const lock: { packages: Record<string, LockEntry> } = JSON.parse(
 );
 const entries = Object.entries(lock.packages).filter(([path]) => path !== '');
 
-test('every package that is installed here is checked against the hash in the lock file', () => {
-  // Of tools for other systems than the one that the site runs on, npm fetches no hash.
+test('the lock file has a hash for every package that is installed here', () => {
+  // npm records no hash for development tools of other platforms.
   const isForeign = ({ dev, optional, cpu }: LockEntry) => dev && optional && cpu;
   const unchecked = entries.filter(([, entry]) => !entry.integrity && !isForeign(entry));
   expect(unchecked.map(([path]) => path)).toEqual([]);

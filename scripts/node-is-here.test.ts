@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** What a command of npm says where the system's own Node, of that version, runs it. */
+/** Runs an npm command as if the system's Node had this version. */
 async function saidOn(version: string, command: string) {
   const folder = await mkdtemp(join(tmpdir(), 'old-node-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -19,7 +19,7 @@ async function saidOn(version: string, command: string) {
 }
 
 test.each(['start', 'update', 'consult list', 'check:content'])(
-  'npm run %s says what to do where the packages are not installed whole',
+  'npm run %s says what to do if the packages are not fully installed',
   async (command) => {
     const { status, stderr } = await saidOn('20.20.2', command);
     expect([status, stderr]).toEqual([1, expect.stringMatching(/Node 26이.*않아.*npm ci를 하고/)]);

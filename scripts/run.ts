@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Compiled code is kept for all processes that a program starts: tests start hundreds of the same. */
+/** Compile cache shared by all child processes, because tests start the same program hundreds of times. */
 const NODE_COMPILE_CACHE = join(import.meta.dirname, '../.cache/compile');
 
 /**
  * Runs a command with inherited output.
  *
- * @param given more of its environment, and after how many milliseconds it is ended
- * @throws when it exits with a code other than 0, or is ended
+ * @param given extra environment variables, and a timeout in milliseconds
+ * @throws {Error} if the command exits with a code other than 0, or is killed
  */
 export function run(
   command: string,
@@ -31,13 +31,13 @@ export function run(
 }
 
 /**
- * Runs a command beside others: its output comes whole when it ends, under its name.
+ * Runs a command in parallel with others, and prints its output, headed by its name, when it ends.
  *
- * @throws when it exits with a code other than 0
+ * @throws {Error} if the command exits with a code other than 0
  */
 export function runBeside(command: string, args: string[]) {
   return new Promise<void>((resolve, reject) => {
-    // A pipe is no terminal, so it would have no colours.
+    // The output is piped, so the command would not use colours.
     const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,7 +57,7 @@ export function runBeside(command: string, args: string[]) {
   });
 }
 
-/** Waits for all of them; if any failed, names those and ends this process with code 1. */
+/** Waits for all commands. If any failed, prints their errors and exits with code 1. */
 export async function all(running: Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(running);
   const failed = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));

@@ -1,6 +1,6 @@
 /**
- * Takes docs/screenshots anew, a picture for each kind of page: `npm run build && node scripts/screenshots.ts`.
- * Whole pages as WebP, without motion; then some pages as devices show them: the first window, or the sheet of paper.
+ * Retakes docs/screenshots, a picture for each kind of page: `npm run build && node scripts/screenshots.ts`. Takes
+ * whole pages as WebP without motion, then some pages as devices show them: the first screen, or a sheet of paper.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import { pageExamples } from '../tests/site/page-kinds.ts';
 import { startSite } from '../tests/site/server.ts';
 
 const FOLDER = 'docs/screenshots';
-/** The README's picture is the first window of the home page. */
+/** The README's picture, which shows the first screen of the home page. */
 const README = 'home.png';
 
-/** The addresses, by the names of their pictures. */
+/** Addresses by the names of their pictures. */
 const kinds = new Map<string, string>([['not-found', '/none']]);
 for (const [path, example] of Object.entries(pageExamples)) {
   if (example !== null) kinds.set(nameOf(path), example);
@@ -26,13 +26,13 @@ interface Device {
   viewport: { width: number; height: number };
   /** Borders in px that a notch and the home indicator cover. */
   insets?: { left: number; right: number; bottom: number };
-  /** The browser darkens pages by itself. */
+  /** Whether the browser darkens pages by itself. */
   darkened?: boolean;
   paper?: boolean;
 }
 
 const devices: Device[] = [
-  // A low window at 400 %, and a phone on its side.
+  // A low window at 400 % zoom, and a phone in landscape.
   { name: '320x256', viewport: { width: 320, height: 256 } },
   { name: '640x360', viewport: { width: 640, height: 360 } },
   {
@@ -121,7 +121,7 @@ async function takeOn(
   await painter.close();
 }
 
-/** Hydrates what waits to be in view, and goes back to the top. */
+/** Scrolls through the page, so that islands hydrate, and back to the top. */
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -135,7 +135,7 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Chromium is the encoder: no library is needed for a few pictures. */
+/** Encodes with Chromium, which saves a library for a few pictures. */
 async function asWebp(painter: Page, png: Buffer): Promise<Buffer> {
   const data = await painter.evaluate(
     async (source) => {

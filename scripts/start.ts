@@ -4,11 +4,11 @@ import { ensureBuild } from './build.ts';
 // A deployed server has a build and no sources.
 if (existsSync('app')) {
   const { actAsAccountOf } = await import('#app/platform/data-account.ts');
-  // Root would build among files of another account.
+  // Otherwise root would write its build among files of another account.
   try {
     actAsAccountOf('.');
   } catch (error) {
-    // Its sentence says what to do.
+    // The message says what to do.
     say(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
@@ -28,7 +28,7 @@ if (process.env.npm_lifecycle_event === 'start') {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    // The server may be ending already: of this signal it takes the first alone.
+    // SIGHUP, because the server may be ending already and handles only the first one.
     process.kill(process.pid, 'SIGHUP');
   }, 500).unref();
 }

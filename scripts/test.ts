@@ -13,13 +13,14 @@ import { createStages, type Stage, table } from './test/stages.ts';
 import { readReports } from './test/times.ts';
 
 /**
- * `npm test`: what needs only the sources, then builds of the tests' own firm (tests/firm/), the built app over HTTP,
- * PostgreSQL, the faults with real processes, and the browsers. scripts/test/asked.ts says what its words mean.
+ * `npm test`: runs the checks of the sources, then builds the site of the tests' own firm (tests/firm/) and tests it
+ * over HTTP, with PostgreSQL, under faults with real processes, and in browsers. scripts/test/asked.ts explains its
+ * arguments.
  */
 const root = join(import.meta.dirname, '..');
 const asked = attempt(() => readArguments(process.argv.slice(2), root));
 const { files } = asked;
-/** Debian has both. */
+/** Programs with an example in deploy/; Debian packages both. */
 const proxies = [
   ['nginx', 'deploy/nginx.conf'],
   ['caddy', 'deploy/Caddyfile'],
@@ -65,7 +66,7 @@ const tags = asked.tier === 'short' ? ['--tagsFilter', '!long'] : [];
 
 await runStages().catch(end);
 
-/** Runs the stages, up to the first that fails; a run of both tiers goes on and fails at its end. */
+/** Runs the stages up to the first that fails. A run of both tiers continues and fails at its end. */
 async function runStages(): Promise<void> {
   const failures: Error[] = [];
   const stage = (name: Stage, work: () => Promise<void>) =>
@@ -77,7 +78,7 @@ async function runStages(): Promise<void> {
   if (!files) await stage('check', () => run('npm', ['run', '--silent', 'check']));
   else if (unit.length > 0) await stage('check', () => vitest('vitest.config.ts', ...unit));
   if (!files || built.length > 0 || inBrowsers) await stage('builds', buildForTests);
-  // Nothing else builds the site of content/.
+  // No other stage builds the site of content/.
   if (!files && asked.tier === 'both') await stage('the site itself', ensureBuild);
   if (!files || built.length > 0) {
     await stage('HTTP, databases, faults', () =>
@@ -100,7 +101,7 @@ function attempt<Value>(read: () => Value): Value {
   }
 }
 
-/** An error that says what to do, without where in the code it was found. */
+/** Prints an error that says what to do, without its stack trace, and exits. */
 function end({ message }: Error): never {
   console.error(message);
   process.exit(1);

@@ -18,14 +18,14 @@ import { say, UpdateFault } from './update/say.ts';
 import { tryRelease } from './update/trial.ts';
 
 /**
- * Updates a running site (docs/operations.md, 14): builds the new release beside the one that runs, tries it on a copy of
- * the data, and only then has systemd restart the site with it. Where anything fails, the site goes on as before.
+ * Updates a running site (docs/operations.md, 14). Builds the new release next to the running one, tries it on a copy
+ * of the data, and only then has systemd restart the site with it. If any step fails, the site keeps running as before.
  */
 const USAGE = `npm run update              새 판을 받아 올립니다
 npm run update -- --here    받지 않고, 이 폴더에 있는 그대로 올립니다. content/를 고치신 뒤에 씁니다
 npm run update -- --back    바로 전의 판으로 되돌립니다`;
 
-// The account that runs the site reads what is made here, however strict the operator's own mask is.
+// The account that runs the site must be able to read the new files, even if the operator's umask is strict.
 process.umask(0o022);
 try {
   const { values } = parseArgs({
@@ -43,7 +43,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What root wrote among files of another account, that account could lead elsewhere. @throws {UpdateFault} */
+/** Refuses root in a folder of another account, which could redirect root's writes. @throws {UpdateFault} */
 function refuseOthersFolder(): void {
   if (accountOf('.') === null) return;
   throw new UpdateFault(
@@ -51,7 +51,7 @@ function refuseOthersFolder(): void {
   );
 }
 
-/** The new sources bring their own way to update: what is above them runs no longer than it takes to get them. */
+/** Fetches the new sources and runs their own `scripts/update.ts`, so that each release defines how it is installed. */
 async function fetchAndUpdate(): Promise<void> {
   await alone(async () => {
     checkRoom('install', configOrExit({ staysRoot: true }).dataDir);
@@ -99,13 +99,13 @@ async function goBack(): Promise<void> {
       '되돌릴 판이 없습니다. 이 명령으로 두 번 넘게 올린 뒤에 되돌릴 수 있습니다.',
     );
   }
-  // What the release before cannot read, it cannot back up: this says so.
+  // The previous release makes the backup: if it cannot read the database, it stops here with the reason.
   await tryRelease(before, config, await backUp(config, before));
   await keepAssets(running.folder, before.folder);
   await goLive(before, running, config);
 }
 
-/** Restarts the site with a release. Where it does not come up, the one before is put back. */
+/** Restarts the site with a release. If it does not come up, restores the release that ran before. */
 async function goLive(next: Release, running: Release | null, config: Config): Promise<void> {
   const before = releases.before();
   if (next.name !== running?.name) releases.switchTo(next);
@@ -131,7 +131,7 @@ async function goLive(next: Release, running: Release | null, config: Config): P
   );
 }
 
-/** What a program says of its failure stands above. */
+/** Rejects with `words` if a program fails; the program itself has printed the reason. */
 async function orSay(done: Promise<void>, words: string): Promise<void> {
   await done.catch(() => {
     const site = existsSync('live') ? ' 사이트는 그대로 돕니다.' : '';

@@ -41,12 +41,12 @@ import { because as becauseShared, shareDoubt } from '../../app/law/shares/reaso
 import { copyUnits, listUnits, phraseUnits } from './phrase-units.ts';
 import type { PlacedUnit } from './site-units.ts';
 
-/** Everything that the calculators say about the law. */
+/** Every text of the calculators about the law. */
 export function calculatorUnits(): PlacedUnit[] {
   return [...ofShares(), ...ofForcedShare(), ...ofDeadlines(), ...ofTax(), ...ofEarlierLaw()];
 }
 
-/** What each calculator says of a death before 1991. */
+/** Text of each calculator about a death before 1991. */
 function ofEarlierLaw(): PlacedUnit[] {
   const cites = earlierLaw({ death: '1990-12-31' })?.articles;
   // The keys of the table.
@@ -137,11 +137,11 @@ function ofTax(): PlacedUnit[] {
   ];
 }
 
-// The articles depend on the code alone, not on the values.
+// The articles depend only on the code, not on the values.
 const shareArticles = of((code) => becauseShared({ code } as never));
 const divisionArticles = of((code) => becauseDivided({ code } as never));
 
-/** What a reason of this code cites. */
+/** Returns a function from a code to the articles that its reason cites. */
 function of<Code extends string>(reason: (code: Code) => { articles: readonly string[] }) {
   return (code: Code): readonly string[] => reason(code).articles;
 }
@@ -150,7 +150,7 @@ function examples(all: readonly WorkedExample[]): string[] {
   return all.map(({ facts, note }) => `${facts} ${note}`);
 }
 
-/** Of an example in which a spouse and three children inherit. */
+/** Values of an example in which a spouse and three children inherit. */
 function shareValues(code: string): object {
   const line = ({ ascendant: 'ascendants', sibling: 'siblings' } as Record<string, string>)[code];
   const step = ['own-right', 'next-degree', 'representing-descendant'].includes(code) ? 1 : 0;
@@ -167,7 +167,7 @@ function shareValues(code: string): object {
   };
 }
 
-/** Of an example in which an heir has a half of 80 million won, or less what was received. */
+/** Values of an example in which an heir has half of 80 million won, less any benefit received. */
 function divisionValues(): object {
   return {
     won: new Fraction(20_000_000),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-test('whoever has the document written is told, and to whom to show it', async () => {
+test('writes the document and asks to show it to a lawyer', async () => {
   const document = join(root, 'docs/law-review.md');
   await writeFile(document, '');
   const { CONTENT_ROOT: _, ...env } = process.env;

@@ -3,21 +3,24 @@ import { calculatorUnits } from './calculator-units.ts';
 import { correctionFaults, corrections } from './corrections.ts';
 import { contentUnits, guideLines } from './site-units.ts';
 
-/** Everything that the site of the tests says about the law. */
+/** Every text about the law on the site of the tests. */
 const texts = [
   ...(await contentUnits(process.cwd())),
   ...calculatorUnits(),
   ...guideLines('tests/firm'),
 ];
 
-test('nothing is said that was corrected', () => {
+test('no text repeats a corrected statement', () => {
   expect(correctionFaults(texts)).toEqual([]);
 });
 
-test.each(corrections.filter((one) => one.with))('where it is said, it stands with %j', (one) => {
-  const plain = texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
-  expect(plain.some((text) => one.said.test(text))).toBe(true);
-});
+test.each(corrections.filter((one) => one.with))(
+  'the site makes the corrected statement %j',
+  (one) => {
+    const plain = texts.map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(plain.some((text) => one.said.test(text))).toBe(true);
+  },
+);
 
 test.each([
   ['제1117조', '안 날부터 1년, 상속이 시작된 날부터 10년 안에 청구합니다.'],
@@ -43,14 +46,14 @@ test.each([
   ['재산분할', '아닙니다. 이혼한 배우자는 상속인이 아닙니다.'],
   ['유일한 수익자', '은행 같은 수탁자와 계약하고 재산을 맡기는 것입니다.'],
   ['함께 이용할 수 없습니다', '분납과 연부연납을 함께 이용할 수 있습니다.'],
-])('what must be mended is said with its place: %s', (right, text) => {
+])('reports a wrong statement with its place and its correction: %s', (right, text) => {
   const [fault = ''] = correctionFaults([{ place: 'content/guides/a.md', text }]);
   expect(fault).toMatch(/^content\/guides\/a\.md: /);
   expect(fault).toContain(right);
 });
 
 test.each(['/questions#using-the-deposits', '/guides/bank-deposits-and-funeral'])(
-  '%s says that a funeral is a cost of the succession, and insurance money the beneficiary’s own',
+  '%s states that a funeral is a cost of the inheritance, and insurance money the beneficiary’s own',
   (page) => {
     const said = texts
       .filter(({ place }) => place === page || place === `content${page}.md`)
@@ -68,7 +71,7 @@ test.each([
   '/situations/reduced',
   '/areas/forced-share',
   'content/guides/forced-share-claim.md',
-])('%s tells a visitor who wrote a letter to sue in time', (page) => {
+])('%s advises a visitor who wrote a letter to sue in time', (page) => {
   const said = texts.filter(({ place }) => place === page).map(({ text }) => text);
   expect(said.some((text) => /편지를 보내셨어도 .*소송을 내/.test(text))).toBe(true);
 });
@@ -85,7 +88,7 @@ test.each([
   expect(said.join(' ')).toContain('제적등본');
 });
 
-test('that renouncing ends the forced share rests on the decision', () => {
+test('texts that end the forced share with a renunciation rest on the decision', () => {
   const saying = texts.filter(({ text }) => /포기하면 .*유류분도/.test(text));
   const units = saying.flatMap((one) => ('facts' in one ? [one] : []));
   expect(units).not.toEqual([]);

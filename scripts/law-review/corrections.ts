@@ -1,14 +1,14 @@
-/** A text of the site and where it stands. */
+/** A text of the site with its address or file. */
 export interface PlacedText {
   place: string;
   text: string;
 }
 
-/** What the site once said wrongly, and what must stand with it; without that, it must not be said at all. */
+/** A statement that the site once got wrong. It may appear only together with `with`, or never if there is none. */
 interface Correction {
   said: RegExp;
   with?: RegExp;
-  /** What is right. */
+  /** The correct statement, or how to write it. */
   message: string;
 }
 
@@ -162,7 +162,7 @@ export const corrections: readonly Correction[] = [
   },
 ];
 
-/** Sentences in Korean for texts that are wrong in one of these ways. */
+/** Reports texts that repeat one of these errors, in Korean sentences. */
 export function correctionFaults(texts: readonly PlacedText[]): string[] {
   return texts.flatMap(({ place, text }) => {
     const plain = text.replaceAll('\u00a0', ' ');

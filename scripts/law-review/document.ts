@@ -2,7 +2,7 @@ import type { LawFact } from '../../app/firm/law-facts/fact.ts';
 import { lawFacts } from '../../app/firm/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
 
-/** The least certain first. */
+/** Kinds of sources, the least certain first. */
 const sources: { source: LawFact['source']; name: string; meaning: string }[] = [
   {
     source: 'unsettled',
@@ -21,7 +21,7 @@ const sources: { source: LawFact['source']; name: string; meaning: string }[] = 
 
 const LONGEST = 60;
 
-/** docs/law-review.md: every fact with the sentences that rest on it, for a lawyer to check and sign. */
+/** Returns docs/law-review.md: every fact with the sentences that rest on it, for a lawyer to check and sign. */
 export function lawReview(
   units: readonly PlacedUnit[],
   facts: Readonly<Record<string, LawFact>> = lawFacts,
@@ -73,7 +73,7 @@ function shortened(text: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
 }
 
-/** The facts that were last read more than `days` days before a day. */
+/** Facts that were last read more than `days` days before `today`. */
 export function oldFacts(
   today: string,
   days: number,

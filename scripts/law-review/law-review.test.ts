@@ -18,7 +18,7 @@ const siteUnits = async () => [
   ...calculatorUnits(),
 ];
 
-test('the least certain come first, each with its mark, its sentences and room for a signature', () => {
+test('lists the least certain facts first, each with its source, its sentences and room for a signature', () => {
   const units: PlacedUnit[] = [
     { place: '/shares', text: `${'가'.repeat(70)}`, facts: ['1.1', '1.13'] },
     { place: '/questions#a', text: '둘 | 셋', facts: ['1.1'] },
@@ -34,16 +34,16 @@ test('the least certain come first, each with its mark, its sentences and room f
   ]);
 });
 
-test('a fact is old after more days than these', () => {
+test('lists facts that were last read more than the given number of days ago', () => {
   expect(oldFacts('2026-10-28', 180, facts)).toEqual([]);
   expect(oldFacts('2026-10-29', 180, facts)).toEqual(['1.8 (2026-05-01)']);
 });
 
-test('no sentence lacks its facts', async () => {
+test('every sentence has its facts', async () => {
   expect(unitFaults(await siteUnits())).toEqual([]);
 });
 
-test('every unit has a page, and its sentence is whole', async () => {
+test('every unit has a page and a complete sentence', async () => {
   for (const { place, text } of await siteUnits()) {
     expect(place).toMatch(/^\/\S*( \([\w.-]+\))?$/);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
@@ -78,7 +78,7 @@ test.each([
   expect(unitFaults(units)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a hint is covered by the facts of what it stands in', () => {
+test('facts of a group cover the hints inside it', () => {
   const copy = {
     table: { intro: '표', basis: '민법 제1000조' },
     day: (day: string) => `${day}까지`,

@@ -9,10 +9,10 @@ type Phrase = string | ((reason: never) => string);
 type Facts = Readonly<Record<string, readonly LawFactId[]>>;
 
 /**
- * A unit for each code of a table of phrases.
+ * Returns a unit for each code of a table of phrases.
  *
- * @param articlesOf what the reason cites
- * @param valuesOf the values of an example of the reason, from which its sentence is made
+ * @param articlesOf returns the articles that the reason cites
+ * @param valuesOf returns example values for the sentence of the reason
  */
 export function phraseUnits<Code extends string>(
   page: string,
@@ -29,7 +29,7 @@ export function phraseUnits<Code extends string>(
   });
 }
 
-/** A unit for each sentence of a list, or sentence with its articles. */
+/** Returns a unit for each sentence of a list, with or without articles. */
 export function listUnits(
   page: string,
   texts: readonly (string | Explanation)[],
@@ -41,7 +41,7 @@ export function listUnits(
   });
 }
 
-/** A unit for each path of the labels and hints of a calculator that has facts, or that says what the law is. */
+/** Returns a unit for each path of a calculator's labels and hints that has facts or states the law. */
 export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[] {
   const texts = textsOf(copy, '');
   const covers = (path: string, at: string) => at === path || at.startsWith(`${path}.`);
@@ -60,13 +60,13 @@ export function copyUnits(page: string, copy: object, facts: Facts): PlacedUnit[
 
 function textsOf(value: unknown, at: string): { at: string; text: string }[] {
   if (typeof value === 'string') return /[가-힣]/.test(value) ? [{ at, text: value }] : [];
-  // A sentence with values, such as a day, in it.
+  // A sentence that contains values, such as a day.
   if (typeof value === 'function') return textsOf(value(...Array(value.length).fill('…')), at);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, at ? `${at}.${key}` : key));
 }
 
-/** What is wrong with units: sentences in Korean. */
+/** Reports the faults of units, in Korean sentences. */
 export function unitFaults(units: readonly PlacedUnit[]): string[] {
   return units.flatMap(({ place, text, facts, cites = [] }) => [
     ...(text ? [] : [`${place}: 그런 글이 없습니다. phrase-facts.server.ts에서 지우거나 고칩니다`]),

@@ -11,11 +11,11 @@ export interface PlacedUnit {
   place: string;
   text: string;
   facts: readonly LawFactId[];
-  /** The articles shown with it, where it does not name them itself. */
+  /** Articles shown with the text if it does not name them itself. */
   cites?: readonly string[];
 }
 
-/** Where the texts of an export stand. */
+/** Pages that show the texts of an export, by its name. */
 const pages: Record<string, (path: readonly string[]) => string> = {
   questions: ([, id]) => `/questions#${id}`,
   situations: ([, id]) => `/situations/${id}`,
@@ -39,8 +39,8 @@ const pages: Record<string, (path: readonly string[]) => string> = {
 };
 
 /**
- * The legal texts of app/firm/ and of the copy beside pages and the form, without the home page's, which only puts together
- * what other files say.
+ * The legal texts of app/firm/, and of the copy of the pages and the form. Leaves out the home page's copy, which only
+ * combines texts of other files.
  *
  * @param root the project's folder
  */
@@ -58,7 +58,7 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
   });
 }
 
-/** The table itself, what only puts together what others say, and what another module completes. */
+/** Modules left out: the table of facts, and modules that only combine other texts or that another module completes. */
 const leftOut =
   /app\/(?:pages\/home\/copy|firm\/(?:law-facts|(?!notices|upcoming)[\w-]+\.data))\.ts$/;
 

@@ -4,11 +4,11 @@ import { rooms } from './rooms.ts';
 
 const read = (...words: string[]) => readArguments(words, process.cwd());
 
-test('without words the short tier runs, in every engine', () => {
+test('runs the short tier in every engine by default', () => {
   expect(read()).toEqual({ tier: 'short', engines: [], browsers: true, files: null });
 });
 
-test('--all runs both tiers; an engine can be named, and browsers can be left out', () => {
+test('--all runs both tiers, --project selects engines and --without-browsers leaves browsers out', () => {
   expect(read('--all', '--project=firefox', '--project', 'webkit')).toEqual({
     tier: 'both',
     engines: ['firefox', 'webkit'],
@@ -24,11 +24,11 @@ test.each([
     ['--project', 'webkit', '--project=chromium'],
     ['webkit', 'chromium'],
   ],
-])('%j asks for %j', (words, engines) => {
+])('%j selects the engines %j', (words, engines) => {
   expect(read(...words).engines).toEqual(engines);
 });
 
-test('a word runs both tiers of the files with it in their path, of every kind', () => {
+test('a word selects both tiers of all test files with it in their path', () => {
   const { tier, files } = read('app/consult/requests/');
   expect(tier).toBe('both');
   expect(files?.unit).toContain('app/consult/requests/accept.database.ts');
@@ -40,7 +40,7 @@ test('a word runs both tiers of the files with it in their path, of every kind',
 });
 
 test.each(Object.entries(rooms))(
-  '--room %s runs its files with long tests whole',
+  '--room %s runs all tests of its files that have long ones',
   (room, parts) => {
     const { tier, files } = read('--room', room);
     expect(tier).toBe('both');
@@ -53,7 +53,7 @@ test.each(Object.entries(rooms))(
   },
 );
 
-test('a room has the browser tests that are long by their group, and none that only says the word', () => {
+test('a room includes browser tests whose group is long, and none that only contains the word', () => {
   const { files } = read('--room', 'widgets');
   expect(files?.browser).toContain('app/ui/tabs/tabs.spec.ts');
   expect(read('--room', 'consult').files?.browser).not.toContain(
@@ -68,6 +68,6 @@ test.each([
   [['--project=safari'], "No engine 'safari': chromium, firefox or webkit."],
   [['webkit'], 'No test file has webkit in its path.'],
   [['no-such-file'], 'No test file has no-such-file in its path.'],
-])('%j is an error that says what there is', (words, message) => {
+])('rejects %j with the reason', (words, message) => {
   expect(() => read(...words)).toThrow(message);
 });

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { type Engine, isEngine } from '../../tests/browsers/engines.ts';
 import { type Room, rooms } from './rooms.ts';
 
-/** Which tests run: the short tier is what `npm test` runs, the long one the rest. */
+/** Tests to run: `npm test` runs the short tier; `--all` also runs the long one. */
 type Tier = 'short' | 'both';
 
 export interface Asked {
   tier: Tier;
-  /** The engines named by `--project=…`; none: all. */
+  /** Engines named by `--project=…`; empty for all. */
   engines: Engine[];
   browsers: boolean;
-  /** The test files to run; null: all. */
+  /** Test files to run; null for all. */
   files: TestFiles | null;
 }
 
 interface TestFiles {
-  /** Need only the sources. */
+  /** Test files that need only the sources. */
   unit: string[];
-  /** Need a build. */
+  /** Test files that need a build. */
   built: string[];
   browser: string[];
 }
@@ -28,11 +28,11 @@ interface TestFiles {
  *
  * - none: the short tier
  * - `--all`: both tiers
- * - `--room consult`: the files of a room with tests of the long tier, whole, as some go on from the ones before
- * - words: both tiers of the test files whose path contains one of them, in Chromium alone
+ * - `--room consult`: all tests of the room's files that have long ones, as some tests depend on the ones before
+ * - words: both tiers of the test files whose path contains one of them, in Chromium only
  * - `--project=firefox`: browser tests in this engine; `--without-browsers`: none
  *
- * @throws for an unknown option or room, and for words that name no test file
+ * @throws {Error} if an option or room is unknown, or the words match no test file
  */
 export function readArguments(words: readonly string[], root: string): Asked {
   const engines: Engine[] = [];
@@ -68,11 +68,11 @@ function roomOf(name = ''): Room {
   throw new Error(`No room '${name}': ${Object.keys(rooms).join(', ')}.`);
 }
 
-/** What marks the long tier in a Vitest file; in one of a browser, that it imports what tags its tests so. */
+/** Marks of the long tier: a tag in a Vitest file, or in a browser test the import of a helper that adds the tag. */
 const marks =
   /@module-tag long|tags: 'long'|^import \{[^}]*\b(?:long|longEveryEngine|imitated|fallbackTests|olderBrowserTests)\b[^}]*\}/m;
 
-/** Those of them that have tests of the long tier. */
+/** Test files with tests of the long tier whose path contains one of these. */
 function longFilesOf(root: string, parts: readonly string[]): TestFiles {
   const { built, browser } = filesOf(root, parts);
   const isLong = (file: string) => marks.test(readFileSync(join(root, file), 'utf8'));

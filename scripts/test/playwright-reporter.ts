@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { type Report, report } from './times.ts';
 
-/** Tells `npm test` how long the tests of each file took in the browsers. */
+/** Reports to `npm test` how long the tests of each file took in the browsers. */
 export default class implements Reporter {
   #found: Report = { files: {}, passed: 0, failed: 0, skipped: 0 };
 

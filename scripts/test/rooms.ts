@@ -1,16 +1,16 @@
 /**
- * The long tier by room: parts of the paths of its test files. A change to a room runs `npm test -- --room …` before
- * its commit; each takes at most five minutes on two cores.
+ * Rooms of the long tier, each as parts of the paths of its test files. Run `npm test -- --room …` before you commit a
+ * change to a room; each takes at most five minutes on two cores.
  */
 export const rooms = {
-  /** The request: its form, storage, delivery, and what the firm does with it. */
+  /** Consultation requests: their form, storage and delivery, and the firm's work with them. */
   consult: [
     'app/consult/',
     'app/tracking/counts/',
     'tests/journeys/consult',
     'tests/faults/killed',
   ],
-  /** The server's process and its databases, in bad weather. */
+  /** The server's process and its databases under failures. */
   server: [
     'app/platform/',
     'tests/faults/database-',
@@ -21,9 +21,9 @@ export const rooms = {
     'tests/faults/slow-clients',
     'tests/faults/end-under-load',
   ],
-  /** Building, installing, updating and restoring a site, by the guides. */
+  /** Building, installing, updating and restoring a site as the guides describe. */
   update: ['tests/guide/', 'tests/journeys/release', 'tests/journeys/two-builds'],
-  /** What the firm edits: the editor, the development server, the firm's colour and logo. */
+  /** Editing by the firm: the editor, the development server, the firm's colour and logo. */
   content: ['tests/content/', 'tests/journeys/development', 'tests/journeys/firm-color'],
   calculators: ['app/calculators/', 'tests/journeys/position-with-input'],
   widgets: ['app/ui/', 'tests/widgets/'],

@@ -8,7 +8,7 @@ const report = {
   skipped: 2,
 };
 
-test('the table has a row for each stage, warns of one over budget, and ends with the counts', () => {
+test('the table has a row for each stage, warns of stages over budget, and ends with the counts', () => {
   const measured = [
     { stage: 'check', wall: 59, cpu: 110 },
     { stage: 'browsers', wall: 331, cpu: 700 },
@@ -23,12 +23,12 @@ test('the table has a row for each stage, warns of one over budget, and ends wit
   expect(table(measured, report, false)).not.toContain('over budget');
 });
 
-test('it names the ten slowest files, the slowest first', () => {
+test('the table lists the ten slowest files, the slowest first', () => {
   const named = table([], report, true).match(/file-\d+/g);
   expect(named).toEqual(Array.from({ length: 10 }, (_, n) => `file-${11 - n}`));
 });
 
-test('a stage that fails is measured too', async () => {
+test('measures a stage that fails too', async () => {
   const stages = createStages();
   await stages.run('check', async () => {});
   const failing = stages.run('builds', () => Promise.reject(new Error('no')));

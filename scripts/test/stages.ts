@@ -4,9 +4,10 @@ import type { Report } from './times.ts';
 export type Stage = 'check' | 'builds' | 'the site itself' | 'HTTP, databases, faults' | 'browsers';
 
 /**
- * The seconds that each stage of `npm test` may take on two idle cores with the headless shell: together at most ten
- * minutes. A stage of `--all` alone has none. A fresh clone cuts the typefaces within its check, which takes less than
- * a minute otherwise. Over budget is a warning: measure, and move what can be said at a cheaper level.
+ * Seconds that each stage of `npm test` may take on two idle cores with the headless shell, at most ten minutes
+ * together. A stage that only `--all` runs has no budget. The check takes less than a minute, except in a fresh clone,
+ * where it subsets the typefaces. A stage over budget is a warning: measure it, and move tests to a cheaper level if
+ * they can.
  */
 const budgets: Partial<Record<Stage, number>> = {
   check: 75,
@@ -18,7 +19,7 @@ const budgets: Partial<Record<Stage, number>> = {
 interface Measured {
   stage: Stage;
   wall: number;
-  /** Processor seconds of the whole machine: browsers are no children of the runner. */
+  /** Processor seconds of the whole machine, because browsers are not children of the runner. */
   cpu: number;
 }
 
@@ -46,9 +47,9 @@ function busySeconds(): number {
 }
 
 /**
- * What a person reads at the end of a run: seconds by stage, the slowest files, and how many tests passed.
+ * Formats the summary of a run: seconds by stage, the slowest files, and how many tests passed.
  *
- * @param budgeted whether the run was the one that the budgets are for
+ * @param budgeted whether the budgets apply to this run
  */
 export function table(
   measured: readonly Measured[],

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a runner's reporter tells of its run. */
+/** Result of a run, as its reporter writes it. */
 export interface Report {
   /** Milliseconds of each test file, hooks included. */
   files: Record<string, number>;
@@ -10,17 +10,17 @@ export interface Report {
   skipped: number;
 }
 
-/** The folder that reporters write to; undefined where no run asked for it. */
+/** Folder that reporters write to; undefined if no run asked for reports. */
 const folder = process.env.TEST_TIMES;
 
-/** Called by a runner's reporter at its end. */
+/** Writes a report. Each runner's reporter calls this at the end. */
 export function report(runner: string, found: Report): void {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${runner}-${process.pid}.json`), JSON.stringify(found));
 }
 
-/** The sum of all reports in a folder. */
+/** Sums up all reports in a folder. */
 export function readReports(from: string): Report {
   const sum: Report = { files: {}, passed: 0, failed: 0, skipped: 0 };
   for (const name of readdirSync(from)) {

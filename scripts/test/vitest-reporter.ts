@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { type Report, report } from './times.ts';
 
-/** Tells `npm test` how long each file of a Vitest run took. */
+/** Reports to `npm test` how long each file of a Vitest run took. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const found: Report = { files: {}, passed: 0, failed: 0, skipped: 0 };

@@ -13,10 +13,10 @@ import { say, UpdateFault } from './say.ts';
 const execute = promisify(execFile);
 
 /**
- * Backs up the database, and removes what an update before this one left of its trial.
+ * Backs up the database, and removes leftovers of an earlier update's trial.
  *
- * @param release whose program does it; null: there has been none, and the build in the folder is what runs
- * @returns the backup; null: there is no database yet, or it is PostgreSQL, which pg_dump backs up
+ * @param release release that makes the backup; null if none is installed yet and the build in this folder runs
+ * @returns the backup; null if there is no database yet, or it is PostgreSQL, which pg_dump backs up
  */
 export async function backUp(config: Config, release: Release | null): Promise<string | null> {
   if (config.databaseUrl) {
@@ -45,7 +45,7 @@ export async function backUp(config: Config, release: Release | null): Promise<s
 
 const built = { node: process.execPath, consult: 'dist/server/consult.js' };
 
-/** @throws {UpdateFault} where this account may not look */
+/** @throws {UpdateFault} if this account may not look */
 function isThere(file: string): boolean {
   try {
     return statSync(file).isFile();

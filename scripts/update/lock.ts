@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { UpdateFault } from './say.ts';
 
-/** SQLite locks it: the system gives the lock back when a process ends, however it ends. */
+/** Locked through SQLite, because the system releases such a lock however a process ends. */
 const FILE = 'update.lock';
 
 /**
- * Does one update at a time in this folder.
+ * Runs one update at a time in this folder.
  *
  * @throws {UpdateFault} while another one runs
  */

@@ -6,17 +6,17 @@ import { say, UpdateFault } from './say.ts';
 
 const MB = 2 ** 20;
 
-/** What `npm run bench -- memory` measured, rounded up, in MB: of an update from the download on, and of the build. */
+/** MB that a whole update, and its build alone, take: measured by `npm run bench -- memory` and rounded up. */
 const needed = {
   install: { memory: 1_400, disk: 1_200 },
   build: { memory: 1_400, disk: 300 },
 };
 
 /**
- * Says what an update needs, and what there is.
+ * Prints the memory and disk that an update needs, and how much is free.
  *
- * @param dataDir where the database is, and where a backup of it and a copy for the trial are made
- * @throws {UpdateFault} where it is too little: the system would end the build, or the site itself
+ * @param dataDir folder of the database, which also gets a backup and the copy for the trial
+ * @throws {UpdateFault} if there is too little: the system would kill the build, or the site itself
  */
 export function checkRoom(step: keyof typeof needed, dataDir: string): void {
   const { memory, disk } = needed[step];
@@ -52,7 +52,7 @@ function freeMemory(): number {
       Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(text)?.[1] ?? 0);
     return (kilobytes('MemAvailable') + kilobytes('SwapFree')) * 1024;
   } catch {
-    // Linux alone has the file.
+    // Only Linux has the file.
     return freemem();
   }
 }

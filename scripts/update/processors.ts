@@ -15,7 +15,7 @@ import { say, UpdateFault } from './say.ts';
 
 const FILE = 'content/firm.yaml';
 
-/** The companies that releases before 2026-12 named in the privacy policy without an entry of the firm. */
+/** Companies that releases before 2026-12 named in the privacy policy without an entry of the firm. */
 const companies = [
   company('Google LLC', ['gmail.com'], /google|구글/i, 'https://policies.google.com/privacy'),
   company(
@@ -49,8 +49,9 @@ function company(name: string, domains: string[], called: RegExp, contact: strin
 }
 
 /**
- * Adds the processors to content/firm.yaml that earlier releases derived from the settings, because this release names
- * only those of the file. An entry of the firm for the same company gets the missing hosts. Comments and other lines stay.
+ * Adds the processors that earlier releases derived from the settings to content/firm.yaml, because this release names
+ * only those in the file. An existing entry for the same company gets the missing hosts. Keeps comments and other
+ * lines.
  *
  * @param yaml content/firm.yaml
  * @param unnamed recipients whose hosts are in none of its entries

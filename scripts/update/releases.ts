@@ -14,7 +14,7 @@ import {
 import { copyFile, cp, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** A build with the Node that runs it: all that the site needs but `.env` and its data. */
+/** A build with the Node that runs it: everything that the site needs except `.env` and its data. */
 export interface Release {
   /** The id of its build. */
   name: string;
@@ -25,25 +25,25 @@ export interface Release {
 }
 
 const FOLDER = 'releases';
-/** What systemd runs. */
+/** Link to the release that systemd runs. */
 const LIVE = 'live';
-/** What ran before it. */
+/** Link to the release that ran before. */
 const BEFORE = join(FOLDER, 'before');
 const NODE = 'node_modules/node/bin/node';
-/** How long pages that a visitor has open can still ask for files of their build. */
+/** How long open pages can still request files of their build. */
 const ASSET_DAYS = 30;
 
 export const releases = {
   live: () => linked(LIVE),
   before: () => linked(BEFORE),
 
-  /** Copies a build, and the Node that is installed, into a release of its own. */
+  /** Creates a release from a build and the installed Node. */
   async lay(build: string): Promise<Release> {
     const release = releaseNamed(readFileSync(join(build, 'build-id'), 'utf8'));
     const kept = [releases.live()?.name, releases.before()?.name];
     if (kept.includes(release.name)) return release;
     rmSync(release.folder, { recursive: true, force: true });
-    // What was killed half-way is never taken for a release.
+    // Renamed only when complete, so that an interrupted copy is never taken for a release.
     const half = `${release.folder}.new`;
     rmSync(half, { recursive: true, force: true });
     mkdirSync(half, { recursive: true });
@@ -60,14 +60,14 @@ export const releases = {
     point(LIVE, release.folder);
   },
 
-  /** After a release that did not come up: what ran runs again, and what was before it is so again. */
+  /** Restores both links after a release did not come up. */
   putBack(running: Release, before: Release | null): void {
     point(LIVE, running.folder);
     if (before) point(BEFORE, before.name);
     else rmSync(BEFORE, { force: true });
   },
 
-  /** Removes every release but the one that runs and the one before it. */
+  /** Removes every release except the running one and the one before it. */
   prune(): void {
     const kept = [releases.live()?.name, releases.before()?.name, basename(BEFORE)];
     for (const name of readdirSync(FOLDER)) {
@@ -77,9 +77,9 @@ export const releases = {
 };
 
 /**
- * Puts the files that open pages of one build may ask for beside those of another.
+ * Copies the assets of one build into another, because open pages may still request them.
  *
- * @param from the folder that holds the first one's dist/
+ * @param from folder that contains the dist/ of the first build
  */
 export async function keepAssets(from: string, to: string): Promise<void> {
   const oldest = Date.now() - ASSET_DAYS * 86_400_000;
@@ -106,7 +106,7 @@ function releaseNamed(name: string): Release {
   };
 }
 
-/** For the account that runs the site, also where the build was made under a strict mask. */
+/** Lets the account that runs the site read the build, even if it was made under a strict umask. */
 function makeReadable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -114,12 +114,12 @@ function makeReadable(folder: string): void {
   }
 }
 
-/** `npm ci` replaces the file of Node and leaves the one that is linked here. */
+/** Links the file. A later `npm ci` replaces its own file of Node and leaves this link alone. */
 async function place(file: string, to: string): Promise<void> {
   try {
     linkSync(realpathSync(file), to);
   } catch {
-    // On another disk.
+    // A hard link cannot cross file systems.
     await copyFile(file, to);
   }
 }
@@ -133,7 +133,7 @@ function linked(link: string): Release | null {
   }
 }
 
-/** Replaces a link in one step: at every moment it leads to a release. */
+/** Replaces a link atomically, so that it always leads to a release. */
 function point(link: string, target: string): void {
   const next = `${link}.new`;
   rmSync(next, { force: true });

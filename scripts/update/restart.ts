@@ -13,9 +13,9 @@ const SOCKET = 'site.socket';
 const START_MS = 120_000;
 
 /**
- * Has systemd restart the site.
+ * Restarts the site through systemd.
  *
- * @returns whether it has the unit, and runs this folder's `live` by it
+ * @returns whether systemd has the unit and runs this folder's `live` with it
  */
 export async function restart(): Promise<boolean> {
   const unit = await execute('systemctl', ['show', '-p', 'ExecStart,WorkingDirectory', UNIT]).then(
@@ -33,7 +33,7 @@ export async function restart(): Promise<boolean> {
   return true;
 }
 
-/** Whether the running site serves a build, at the latest after as long as its trial may have taken. */
+/** Whether the running site serves a build. Waits at most as long as the trial may take. */
 export async function serves(config: Config, name: string): Promise<boolean> {
   const place = (await socketPlace()) ?? config.listen;
   for (const end = Date.now() + START_MS; Date.now() < end; await wait(100)) {
@@ -42,7 +42,7 @@ export async function serves(config: Config, name: string): Promise<boolean> {
   return false;
 }
 
-/** Where systemd listens for the site: what PORT and HOST of `.env` say does not count then. */
+/** Address on which systemd listens for the site; PORT and HOST of `.env` have no effect then. */
 async function socketPlace(): Promise<{ host: string; port: number } | null> {
   const said = await execute('systemctl', ['show', '-p', 'Listen', SOCKET]).then(
     ({ stdout }) => stdout,

@@ -1,7 +1,7 @@
 /** A reason to stop, as a sentence for the operator. */
 export class UpdateFault extends Error {}
 
-/** Tells the operator. */
+/** Prints a sentence for the operator. */
 export function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }

@@ -16,15 +16,15 @@ import type { Release } from './releases.ts';
 import { say, UpdateFault } from './say.ts';
 
 const execute = promisify(execFile);
-/** A start that makes new tables of many requests takes a while. */
+/** Long, because a start that migrates the tables of many requests takes a while. */
 const START_MS = 120_000;
 
 /**
- * Runs a release on a copy of the data, of which nothing reaches anyone: it makes its tables, opens all that is sealed,
- * and answers for every page.
+ * Runs a release on a copy of the data with every channel disabled. Checks that it creates its tables, opens all sealed
+ * values and serves every page.
  *
- * @param backup the copy; null: an empty database
- * @throws {UpdateFault} what does not work
+ * @param backup copy of the data; null for an empty database
+ * @throws {UpdateFault} with what does not work
  */
 export async function tryRelease(
   release: Release,
@@ -34,7 +34,7 @@ export async function tryRelease(
   say(`${release.name} 판을 데이터의 사본으로 시험합니다.`);
   const { dataDir } = config;
   const account = accountOf(dataDir);
-  // Before there is data, a new database is all that is tried.
+  // Without a data folder, the trial runs on a new database elsewhere.
   const folder = as(account, () =>
     resolve(makeUnfinished(existsSync(dataDir) ? dataDir : tmpdir())),
   );
@@ -45,7 +45,7 @@ export async function tryRelease(
   }
   try {
     as(account, () => copyKey(dataDir, folder));
-    // Root would enter the folder before it gives up root: this one nobody else can replace.
+    // The child enters `cwd` while it is still root, so it must be a folder that nobody else can replace.
     const options = { cwd: '/', ...account, env: await environment(folder) };
     const consult = (...words: string[]) =>
       execute(
@@ -65,7 +65,7 @@ export async function tryRelease(
   }
 }
 
-/** @throws {UpdateFault} where the account may not read the key, as the site could not */
+/** @throws {UpdateFault} if the account may not read the key, because the site could not either */
 function copyKey(from: string, to: string): void {
   const key = join(from, 'seal.key');
   try {
@@ -82,7 +82,7 @@ function copyKey(from: string, to: string): void {
 const failed = ({ name }: Release) =>
   `${name} 판이 시험에서 멈춰 올리지 않았습니다. 사이트는 그대로 돕니다.`;
 
-/** Of the site's settings its keys alone: the trial is on this machine, and sends nothing. */
+/** Environment of the trial, which has only the keys of the site's settings: it listens locally and sends nothing. */
 async function environment(dataDir: string): Promise<NodeJS.ProcessEnv> {
   const { SEAL_KEYS = '' } = { ...readEnvFile().settings, ...process.env };
   return {
@@ -140,7 +140,7 @@ async function serveAll(release: Release, options: Options): Promise<void> {
   }
 }
 
-/** Null where no answer comes. */
+/** Status of the answer; null if there is none. */
 async function statusOf(address: string): Promise<number | null> {
   const answer = await fetch(address).catch(() => null);
   await answer?.body?.cancel();
