@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { LONGEST_TEST, LONGEST_WAIT } from './tests/limits.ts';
 import { contentRoot } from './vite/content-root.ts';
 
-// Tests import modules of the site as they are in the builds for tests.
+// Tests import modules of the site with the content of the builds for tests.
 contentRoot(import.meta.dirname, 'test');
 
-/** In the short tier (scripts/test/asked.ts) other engines than Chromium run a few tests; a run without `npm test` has both tiers. */
+/** In the short tier (scripts/test/asked.ts) only Chromium runs most tests. A run without `npm test` has both tiers. */
 const isShort = process.env.TEST_TIER === 'short';
 const others = isShort ? /@smoke/ : /@every-engine/;
 
@@ -15,12 +15,12 @@ export default defineConfig({
   timeout: LONGEST_TEST,
   testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
-  // They wait for frames and timers a good part of their time.
+  // More than the cores, because tests often wait for frames and timers.
   workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
-  // Each engine launches as tests/browsers/engines.ts says.
+  // tests/browsers/engines.ts launches each engine.
   projects: [
     { name: 'chromium', ...(isShort && { grepInvert: /@long/ }) },
     ...['firefox', 'webkit'].map((name) => ({ name, grep: others, grepInvert: /@imitated/ })),

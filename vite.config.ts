@@ -28,11 +28,11 @@ import { softwareBill } from './vite/software-bill.ts';
 const root = import.meta.dirname;
 
 /**
- * `--mode test` builds the site of the tests' own firm, and `--mode fixtures` adds the pages that exist only for
- * tests; both into folders of their own.
+ * Returns Vite's configuration. `--mode test` builds the site of the tests' own firm, and `--mode fixtures` adds the
+ * pages that exist only for tests, each into its own folder.
  */
 export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
-  // A build is always for production: React's production build cannot run JSX compiled for development.
+  // Always builds for production, because React's production build cannot run JSX compiled for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
   const forTests = tests ? 'dist-fixtures' : mode === 'test' && 'dist-test';
@@ -67,7 +67,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       siteIcons(),
       serverOnly(root),
       inlineScript(root),
-      // A test checks the content of the tests.
+      // A unit test checks the content of the tests' firm instead.
       content === root && contentCheck(root),
       contentData(content),
       contentPictures(root, content),
@@ -79,7 +79,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       precompress(),
       proxyPages(root),
       licenses(root),
-      // It takes seconds, and tests need only one.
+      // Takes seconds, and tests need only the one of `--mode test`.
       !tests && softwareBill(root),
       stampBuild(id),
       development(),

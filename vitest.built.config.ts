@@ -4,8 +4,8 @@ import { siteConfig } from './vite.config.ts';
 import { shared } from './vitest.config.ts';
 
 /**
- * The tests that need the builds for tests: `*.http.*` send requests to the whole app, `*.database.*` run on
- * PostgreSQL here, and `faults` provoke what a site must survive, with real processes.
+ * Tests that need the builds for tests. `*.http.*` send requests to the whole app, `*.database.*` run on PostgreSQL
+ * here, and `faults` provoke failures that a site must survive, with real processes.
  */
 export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {

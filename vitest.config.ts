@@ -11,13 +11,13 @@ const replaceModules = [
   'app/pages/people/firm-samples.test.tsx',
 ];
 
-/** What both runs of Vitest share: this one, and vitest.built.config.ts. */
+/** Settings shared with vitest.built.config.ts. */
 export const shared = {
   setupFiles: ['tests/console.ts'],
-  // `// @module-tag long` in the first lines of a file, or `{ tags: 'long' }` at a test.
+  // Set by `// @module-tag long` in the first lines of a file, or by `{ tags: 'long' }` at a test.
   tags: [{ name: 'long', description: 'Only `npm test -- --all` and `--room` run these.' }],
-  // A module named *.data.ts is made of files that no one knows before it runs: what an earlier run kept of it
-  // would lack new ones. Kept modules save no processor time here.
+  // A module named *.data.ts reads files that are unknown before it runs, so a cached version would lack new files.
+  // The cache saves no processor time here.
   fsModuleCache: false,
   // Many tests wait for processes and timeouts.
   maxWorkers: availableParallelism() + 4,
@@ -25,13 +25,13 @@ export const shared = {
   hookTimeout: LONGEST_TEST,
   expect: { poll: { timeout: LONGEST_WAIT } },
   reporters: ['default', './scripts/test/vitest-reporter.ts'],
-  // Sharing modules between files saves up to a third of the time. What starts many processes runs in
-  // processes of its own: a large one takes long to start another.
+  // Sharing modules between files saves up to a third of the time. Tests that start many processes use forks instead:
+  // a large process takes long to start another.
   pool: 'threads',
   isolate: false,
 } satisfies TestUserConfig;
 
-/** The unit tests, which need only the sources: `*.test.*`, and `*.database.*` on SQLite. */
+/** Unit tests, which need only the sources: `*.test.*`, and `*.database.*` on SQLite. */
 export default defineConfig(async (environment) =>
   mergeConfig(await siteConfig(environment), {
     test: {

@@ -5,8 +5,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
 
 /**
- * Writes assets.json beside the browser's build: the script and style sheets of every document, and for each island all
- * scripts that it needs, so that the browser asks for them at once. (Vite's own list of them would stand in the first
+ * Writes assets.json next to the browser's build: the script and style sheets of every document, and for each island
+ * all scripts that it needs, so that the browser requests them at once. (Vite's own list would be part of the first
  * script of every visit.)
  */
 export function assetsList(): Plugin {
@@ -36,7 +36,7 @@ export function assetsList(): Plugin {
   };
 }
 
-/** The file of a chunk, and of all that it imports statically. */
+/** Returns the files of a chunk and of all its static imports. */
 function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
   const found = new Set<string>();
   const add = (file: string) => {

@@ -6,8 +6,8 @@ import { createBuilder } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stampBuild } from './build-id.ts';
 
-test('a build that ends half-way has no id, also where the one before it had one', async () => {
-  // A build makes this process one for production.
+test('an interrupted build has no id, even if the previous build had one', async () => {
+  // A build switches this process to production.
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
   const root = await mkdtemp(join(tmpdir(), 'build-'));

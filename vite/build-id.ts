@@ -6,16 +6,16 @@ import type { Plugin } from 'vite';
 /** The inputs of a build. */
 const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
-/** Files beside the sources that are not part of the site. */
+/** Files among the sources that are not part of the site. */
 export const notBuilt = /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bfirm\/check\//;
 
-/** The same of a build with the pages made for tests, which has the gallery and its examples. */
+/** Files that are not part of a build with the pages made for tests, which includes the gallery and its examples. */
 const notBuiltForTests = /\.(?:test|database|http|spec)\.tsx?$|\bfirm\/check\//;
 
 /**
- * A hash of the sources: equal sources give the same id in any folder.
+ * Returns a hash of the sources. Equal sources give the same id in any folder.
  *
- * @param content the folder that holds content/
+ * @param content folder that contains content/
  * @param tests whether the build has the pages made for tests
  */
 export function buildId(root: string, content = root, tests = false): string {
@@ -35,8 +35,8 @@ export function buildId(root: string, content = root, tests = false): string {
 }
 
 /**
- * Writes the id beside a finished build, so that `npm start` can tell whether the build is current. One that was ended
- * half-way has none.
+ * Writes the id next to a finished build, so that `npm start` can tell whether the build is current. An interrupted
+ * build has no id.
  */
 export function stampBuild(id: string): Plugin {
   return {

@@ -5,9 +5,9 @@ type Pages = typeof import('../app/site/pages.ts');
 type Describe = typeof import('../app/router/describe-build.ts');
 
 /**
- * Writes the manifest of a build, under its id, and names it as the latest (conformance MF-1, MF-2).
+ * Writes the manifest of a build under its id, and marks it as the latest (conformance MF-1, MF-2).
  *
- * @param site the folder of the list of pages: the site's, or the tests'
+ * @param site folder of the list of pages: the site's, or the tests'
  */
 export function buildManifest(root: string, id: string, site: string): Plugin {
   return {

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A folder of .cache/, for what takes seconds to make. It stands beside node_modules, which `npm ci` deletes.
+ * Returns a folder in .cache/ for files that take seconds to make. It is not in node_modules, which `npm ci` deletes.
  *
  * @param root the project's folder
  */
 export const cacheFolder = (root: string, ...names: string[]): string =>
   join(root, '.cache', ...names);
 
-/** A file of .cache/, made once for an input and a version of what makes it. */
+/** Returns the file of .cache/ for an input, which `make` makes on first use. */
 export async function cachedFile(
   root: string,
   folder: string,
@@ -23,7 +23,7 @@ export async function cachedFile(
   if (known) return known;
   const made = await make();
   await mkdir(dirname(file), { recursive: true });
-  // Under its name only when it is whole; it may be made twice at once.
+  // Renamed only when complete, because two processes may make it at the same time.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, made);
   await rename(unfinished, file);

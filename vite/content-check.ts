@@ -9,8 +9,8 @@ type Said = typeof import('../app/firm/check/said-faults.ts');
 const script = ['scripts/check-content.ts'];
 
 /**
- * Checks the content and names every fault: a build fails, and in development each page shows them until they
- * are mended. In a process or a thread of its own: Vite restarts when a module that its configuration imports changes.
+ * Checks the content and reports every fault: a build fails, and in development each page shows them until they are
+ * fixed. Runs in its own process or thread, because Vite restarts when a module that its configuration imports changes.
  */
 export function contentCheck(root: string): Plugin[] {
   return [
@@ -22,7 +22,7 @@ export function contentCheck(root: string): Plugin[] {
         const options = { cwd: root, encoding: 'utf8' } as const;
         const { status, stderr } = spawnSync(process.execPath, script, options);
         if (status === 0) return;
-        // Vite would surround it with its own stack.
+        // Printed here, because Vite would add its own stack to an error.
         process.stderr.write(stderr);
         process.exit(1);
       },
@@ -38,7 +38,7 @@ export function contentCheck(root: string): Plugin[] {
   ];
 }
 
-/** The thread that checks keeps its modules: loading them takes most of the time of a check. */
+/** Checks in a thread that keeps its modules, because loading them takes most of the time of a check. */
 function watchContent(root: string, server: ViteDevServer): void {
   const { hot } = server.environments.client;
   const said = importModule<Said>(join(root, 'app/firm/check/said-faults.ts'));
@@ -58,7 +58,7 @@ function watchContent(root: string, server: ViteDevServer): void {
     answered = asked;
     message = faults.length > 0 ? saidFaults(faults) : '';
     if (message) server.config.logger.error(message);
-    // It was found in a file that was being written.
+    // The fault was in a file that was still being written.
     else if (shown) hot.send({ type: 'full-reload' });
     show();
   }
@@ -91,12 +91,12 @@ function watchContent(root: string, server: ViteDevServer): void {
   server.watcher.on('all', (_, file) => {
     if (file.startsWith(join(root, 'content') + sep)) check();
     else if (file.endsWith('.ts')) {
-      // It may be a module of the check, of which the thread has the old one.
+      // The file may be a module of the check, which the thread has loaded in its old version.
       stop();
       if (answered < asked) check();
     }
   });
-  // A page that was opened or reloaded meanwhile.
+  // Shows the faults on pages that were opened or reloaded since.
   hot.on('vite:client:connect', show);
   server.httpServer?.once('close', stop);
 }

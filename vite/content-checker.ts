@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { contentFaults } from '../app/firm/check/content-faults.ts';
 
 /**
- * A thread of the development server (content-check.ts): gets a number when it has to check, and answers with the
- * newest of them and what it found. It ends with the error when a check cannot be finished.
+ * A thread of the development server (content-check.ts). Each number that it receives requests a check; it answers with
+ * the newest number and the faults. If a check cannot be finished, the thread ends with the error.
  */
 let asked = 0;
 let checking = false;

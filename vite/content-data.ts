@@ -2,11 +2,11 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Runs modules named *.data.ts and puts what they export in their place: they read content/ with libraries
- * that reach neither the server nor the browser. In development, each new, changed or removed file of content/ runs
- * them again.
+ * Runs modules named *.data.ts at build time and replaces them with the values that they export: they read content/
+ * with libraries that neither the server nor the browser should load. In development, runs them again when a file of
+ * content/ is added, changed or removed.
  *
- * @param content the folder that holds content/
+ * @param content folder that contains content/
  */
 export function contentData(content: string): Plugin {
   let version = 0;
@@ -18,7 +18,7 @@ export function contentData(content: string): Plugin {
       const [file = ''] = id.split('?');
       if (!file.endsWith('.data.ts')) return null;
       const url = pathToFileURL(file);
-      // Node would give the same module again.
+      // Without a new query, Node would return the cached module.
       url.search = `v=${version}`;
       const exports: object = await import(url.href);
       const code = Object.entries(exports)

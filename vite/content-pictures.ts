@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 /**
  * Serves the pictures of content/pictures/ in their sizes: from the build, and in development as needed.
  *
- * @param content the folder that holds content/
+ * @param content folder that contains content/
  */
 export function contentPictures(root: string, content: string): Plugin {
   const load = () => importModule<Pictures>(join(root, 'app/firm/files/pictures.ts'));
@@ -46,7 +46,7 @@ export function contentPictures(root: string, content: string): Plugin {
           response.setHeader('content-type', types[path.replace(/^.*\./, '')] ?? '');
           response.end(picture);
         } catch (error) {
-          // The check names the picture over the page; the server goes on.
+          // The content check reports the picture on the page; the server keeps running.
           next(error);
         }
       });

@@ -35,11 +35,11 @@ export function development(): Plugin {
         });
       };
     },
-    /** Modules that only the server renders (sections, content) cannot be hot-replaced: reloads the page. */
+    /** Reloads the page, because modules that only the server renders (sections, content) cannot be hot-replaced. */
     async hotUpdate({ file, modules, read, server, type }) {
       const { client, ssr } = server.environments;
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      // An editor that empties a file before it writes it causes two events: the text is there after this.
+      // An editor that empties a file before writing it causes two events. `read` waits for the text.
       if (type === 'update') await read();
       for (const module of modules) ssr?.moduleGraph.invalidateModule(module);
       changed = true;
@@ -56,9 +56,9 @@ interface Instance {
 }
 
 /**
- * The service, with modules of its own: a change takes none of them away from a request under way.
+ * Starts the service with its own modules, so that a change does not affect a request in progress.
  *
- * @param previous closed first: two services cannot share a data folder
+ * @param previous service to close first, because two services cannot share a data folder
  */
 function startInstance(ssr: DevEnvironment, previous?: Instance): Instance {
   const runner = createServerModuleRunner(ssr, { hmr: false });
@@ -74,13 +74,13 @@ function startInstance(ssr: DevEnvironment, previous?: Instance): Instance {
     await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
   }
   return {
-    /** @throws when the service cannot start */
+    /** @throws if the service cannot start */
     async answer(request, response) {
       const answer = handle(request, response);
       answers.add(answer);
       await answer.finally(() => answers.delete(answer));
     },
-    /** Closes the service once it has answered. */
+    /** Closes the service after it has answered all requests. */
     async close() {
       await Promise.allSettled(answers);
       // A service that could not start has nothing to close.

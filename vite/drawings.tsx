@@ -33,7 +33,7 @@ export function squareIcon(size: number, margin: number): string {
   );
 }
 
-/** 1200 × 630 px; KakaoTalk crops it to the middle 2:1. */
+/** The site's social preview image, 1200 × 630 px; KakaoTalk crops it to the middle 2:1. */
 export function socialImage(): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" color={INK}>

@@ -3,10 +3,11 @@ import type { Plugin } from 'vite';
 import { importModule } from './import-module.ts';
 
 /**
- * Ends the site's style sheet with the firm's colour in place of the site's own (docs/decisions/056-the-firms-colour.md).
- * After Tailwind's plugin, which keeps what it made until a file of its own changes.
+ * Appends the firm's colour to the site's style sheet, overriding the site's own
+ * (docs/decisions/056-the-firms-colour.md). Runs after Tailwind's plugin, which caches its output until a file of its
+ * own changes.
  *
- * @param content the folder that holds content/
+ * @param content folder that contains content/
  */
 export function firmColor(root: string, content: string): Plugin {
   const load = <Module>(file: string) => importModule<Module>(join(root, 'app/firm', file));

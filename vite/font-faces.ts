@@ -4,8 +4,8 @@ import { createFont } from 'fonteditor-core';
 const NOTO_SANS_SYLLABLE = 0.92;
 
 /**
- * One slice per initial consonant, 588 syllables each, from 가–깋 to 하–힣. A syllable keeps its initial
- * consonant while it is being typed, so it needs one slice only.
+ * One slice for each initial consonant, with 588 syllables, from 가–깋 to 하–힣. A syllable keeps its initial
+ * consonant while it is being typed, so it needs only one slice.
  */
 export const slices = Array.from({ length: 19 }, (_, index) => {
   const first = 0xac00 + index * 588;
@@ -13,9 +13,9 @@ export const slices = Array.from({ length: 19 }, (_, index) => {
 });
 
 /**
- * The @font-face rules.
+ * Returns the @font-face rules.
  *
- * @param syllable the sans reduced to 가, as TrueType: the fallback's metrics are computed from it
+ * @param syllable TrueType subset of the sans that contains only 가, for the metrics of the fallback
  */
 export function styleSheet(serifWeight: number, syllable: Buffer): string {
   const face = (family: string, file: string, weight: string | number) => `@font-face {
@@ -41,8 +41,8 @@ ${slices
 }
 
 /**
- * Android's Noto Sans with the width and height of Pretendard, so that lines break at the same places
- * before and after the web font loads. In both, all syllables have the same width.
+ * Gives Android's Noto Sans the width and height of Pretendard, so that lines break at the same places
+ * before and after the web font loads. In both typefaces, all syllables have the same width.
  */
 function fallbackFaces(syllable: Buffer): string {
   const { head, hhea, glyf } = createFont(syllable, { type: 'ttf' }).get();

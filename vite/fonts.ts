@@ -15,18 +15,18 @@ const SERIF = '@fontsource-variable/noto-serif-kr';
 const SANS = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 const SERIF_WEIGHT = 600;
 
-/** Text that no source file contains: the weekdays come from Intl, the holidays' names from a package. */
+/** Text that no source file contains: weekdays from Intl, and names of holidays from a package. */
 const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
 
-/** What the check and the editor say to the firm stands on no page. */
+/** Files with messages of the content check and the editor to the firm, which appear on no page. */
 const saidToFirm = /\bfirm\/(?:text-files|files|fields)\/|\bfirm\/[\w-]+-schema\.ts$/;
 
 /**
- * Subsets the two typefaces to the glyphs that the site uses, one file each, and cuts slices of the remaining Hangul
- * for what visitors type. The files and their style sheet are cached in a folder named after a hash of the input.
+ * Subsets the two typefaces to the glyphs that the site uses, one file each, and the remaining Hangul to slices for
+ * text that visitors type. Caches the files and their style sheet in a folder named after a hash of the input.
  *
  * @param root the project's folder
- * @param content the folder that holds content/
+ * @param content folder that contains content/
  * @returns the cache folder: fonts.css, sans.woff2, sans-rest-*.woff2, serif.woff2, serif.ttf
  */
 export async function buildFonts(root: string, content: string): Promise<string> {
@@ -66,14 +66,14 @@ function eachOnce(characters: Iterable<string>): string {
   return [...new Set(characters)].sort().join('');
 }
 
-/** Every printable character of the files, all of ASCII (numbers, references), and the no-break space. */
+/** Returns every printable character of the files, all of ASCII (numbers, references), and the no-break space. */
 async function charactersOf(root: string, files: string | string[]): Promise<string> {
   const used = new Set(`${charactersBetween(0x20, 0x7e)}\u00a0`);
   for (const file of globSync(files, { cwd: root })) {
     if (notBuilt.test(file) || saidToFirm.test(file)) continue;
-    // A folder may have the name of a file of content/: the check says so.
+    // The content check reports a folder that is named like a file of content/.
     for (const character of await readFile(join(root, file), 'utf8').catch(() => '')) {
-      // U+FFFD stands for what is not UTF-8: the check says so, and no typeface is cut for it.
+      // U+FFFD replaces bytes that are not UTF-8. The content check reports them; the typefaces do not need it.
       if (character >= ' ' && !['\u007f', '\ufffd'].includes(character)) used.add(character);
     }
   }
@@ -113,7 +113,7 @@ function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...codes);
 }
 
-/** Noto Serif KR ships as 124 slices: takes the needed glyphs from each and merges them into one font. */
+/** Takes the needed glyphs from each of Noto Serif KR's 124 slices and merges them into one font. */
 async function subsetSerif(characters: string): Promise<Buffer> {
   const ranges: Record<string, string> = JSON.parse(
     await readFile(require.resolve(`${SERIF}/unicode.json`), 'utf8'),

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import icons from 'unplugin-icons/vite';
 
-/** By its path: the modules of icons are in no folder. */
+/** Absolute path, because the virtual modules of icons are in no folder. */
 const TRUSTED = join(import.meta.dirname, '../app/browser/trusted-html.ts');
 
 /**
- * Icons as React components: `import PhoneIcon from '~icons/lucide/phone'`. Each is inline SVG made at
- * build time and hidden from assistive technology: put its meaning into text beside it.
+ * Provides icons as React components: `import PhoneIcon from '~icons/lucide/phone'`. Each is inline SVG made at
+ * build time and hidden from assistive technology: state its meaning in adjacent text.
  */
 export function siteIcons() {
   return icons({

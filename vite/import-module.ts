@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 
 /**
- * Imports a module that Node runs as it is (load-module.ts: one that needs Vite). Vite restarts when a module that its
- * configuration imports changes; a computed name hides the import.
+ * Imports a module that Node can run (load-module.ts imports those that need Vite). The computed specifier hides the
+ * import from Vite, which would otherwise restart when the module changes.
  */
 export function importModule<Module>(file: string): Promise<Module> {
   return import(pathToFileURL(file).href);

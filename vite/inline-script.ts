@@ -4,8 +4,8 @@ import { serverOnly } from './server-only.ts';
 const SUFFIX = '?inline-script';
 
 /**
- * Gives a module that is imported with `?inline-script` as a text: with all that it imports, minified, for the browsers
- * that the build is for. The same in a build, in development and in tests.
+ * Turns an import with `?inline-script` into a string: the module with all its imports, minified, for the target
+ * browsers of the build. Works the same in a build, in development and in tests.
  */
 export function inlineScript(root: string): Plugin {
   return {
@@ -20,7 +20,7 @@ export function inlineScript(root: string): Plugin {
   };
 }
 
-/** @returns the code, and the files that it is made of */
+/** @returns the code and its source files */
 async function bundle(root: string, file: string): Promise<{ code: string; modules: string[] }> {
   const result = await build({
     root,

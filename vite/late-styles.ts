@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The module by which Vite loads a chunk together with its style sheets. */
+/** Vite's module that loads a chunk together with its style sheets. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces Vite's loader of later chunks by one of a quarter of its size: the scripts of islands are listed in their HTML
- * already (assets-list.ts). A style sheet of a later chunk that cannot be had ends nothing: the part comes without it, where
- * Vite would throw (conformance CH-4).
+ * Replaces Vite's loader of later chunks with one of a quarter of its size, because the HTML of islands already lists
+ * their scripts (assets-list.ts). If a style sheet fails to load, the chunk loads without it; Vite would throw
+ * (conformance CH-4).
  */
 export function lateStyles(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function lateStyles(): Plugin {
   };
 }
 
-/** Runs in the browser, as text: it uses nothing from this module. */
+/** Runs in the browser, as serialised text, so it must not use anything from this module. */
 async function loadWithStyles<Module>(
   load: () => Promise<Module>,
   styles: readonly string[] = [],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What is in the builds without being a module of them: typefaces, icons, style sheets. */
+/** Packages whose typefaces, icons or style sheets are in the builds, but not as modules. */
 const always = [
   '@fontsource-variable/noto-serif-kr',
   'pretendard',
@@ -10,7 +10,7 @@ const always = [
   'tailwindcss',
 ];
 
-/** Whose package has no text of its licence: the holder, and the package whose text it is. */
+/** Packages without a licence text: their copyright holder, and another package with the same text. */
 const elsewhere: Record<string, { holder: string; text: string }> = {
   pretendard: {
     holder: 'Copyright (c) 2021, Kil Hyung-jin, with Reserved Font Name Pretendard.',
@@ -26,8 +26,8 @@ const elsewhere: Record<string, { holder: string; text: string }> = {
 };
 
 /**
- * Adds licenses.txt to each build: the licence of every package that is in it. The browser's is served, as the
- * licences of typefaces and code ask of whoever passes them on.
+ * Adds licenses.txt, with the licence of every package in it, to each build. The site serves the browser's, because
+ * licences of typefaces and code require it of those who distribute them.
  */
 export function licenses(root: string): Plugin {
   return {
@@ -51,7 +51,7 @@ function packageOf(id: string): string | undefined {
   return name;
 }
 
-/** @throws where a package says nothing of its licence: the build ends */
+/** @throws {Error} if a package states no licence, which fails the build */
 function licenseOf(root: string, name: string): string {
   const { version, license } = JSON.parse(
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
@@ -60,7 +60,7 @@ function licenseOf(root: string, name: string): string {
   const other = elsewhere[name];
   const text = textOf(root, other?.text ?? name);
   if (!text || !license) throw new Error(`The licence of ${name} has no text.`);
-  // The other package's holder is left out.
+  // Removes the other package's holder.
   return other
     ? `${title}\n\n${other.holder}\n\n${text.replace(/^.*Copyright.*\n+|^Google Inc\.\n+/gm, '')}`
     : `${title}\n\n${text}`;

@@ -3,7 +3,7 @@ import { type Plugin, runnerImport } from 'vite';
 import { siteIcons } from './icons.ts';
 
 /**
- * Imports a module of the site while it is built. Loaded at run time: Vite restarts when a module that its
+ * Imports a module of the site during a build. Loads it at run time, because Vite restarts when a module that its
  * configuration imports changes.
  */
 export async function loadModule<Module>(root: string, file: string): Promise<Module> {
@@ -16,7 +16,7 @@ export async function loadModule<Module>(root: string, file: string): Promise<Mo
   return module;
 }
 
-/** Vite cannot run the style sheets of islands here, and nothing is shown. */
+/** Empties style sheets of islands: Vite cannot run them here, and nothing is displayed. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',

@@ -12,7 +12,7 @@ import { Mark } from '../app/ui/mark.tsx';
 const INK = '#030712';
 const SPINE = '#9ca3af';
 
-/** The pictures of all pages for everyone, by path, as SVG. */
+/** Returns the pictures of all public pages, with their paths, as SVG. */
 export async function pagePictures() {
   const provided = provide(
     [trackingToolsContext, []],
@@ -24,10 +24,10 @@ export async function pagePictures() {
 }
 
 /**
- * A page's picture for other sites, 1200 × 630 px; KakaoTalk crops it to the middle 2:1.
+ * Draws a page's social preview image, 1200 × 630 px; KakaoTalk crops it to the middle 2:1.
  *
- * @param title of the page, with the firm's name after a bar
- * @param description of which the first sentence is shown
+ * @param title the page's title, with the firm's name after a bar
+ * @param description the page's description, whose first sentence is shown
  */
 function pagePicture({ title, description = '' }: { title: string; description?: string }) {
   const heading = wrapped(title.split(' | ')[0] ?? title, 30).slice(0, 3);
@@ -47,7 +47,7 @@ function pagePicture({ title, description = '' }: { title: string; description?:
           {firm.name}
         </text>
       </g>
-      {/* The trunk: from the one who died to what is the reader's. */}
+      {/* The trunk, from the deceased to the reader's share. */}
       <g fill="none" stroke={INK} strokeWidth="2">
         <circle cx="96" cy="112" r="15" />
         <circle cx="96" cy="112" r="7" />
@@ -68,7 +68,7 @@ function pagePicture({ title, description = '' }: { title: string; description?:
   );
 }
 
-/** Breaks a text at its spaces into lines no wider than `width` Latin letters, two to a Korean one. */
+/** Breaks a text at its spaces into lines of at most `width` Latin letters; a Korean letter counts as two. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { cacheFolder } from './cached-file.ts';
 import { loadModule } from './load-module.ts';
 
-/** The pictures' inputs. */
+/** Inputs of the pictures. */
 const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/{hero-*,copy.ts}',
@@ -20,7 +20,7 @@ const sources = [
 /**
  * Renders the favicons from the mark, and the site's social preview image from the hero's drawing.
  *
- * @param content the folder that holds content/
+ * @param content folder that contains content/
  * @param fonts folder of the subset typefaces, whose name changes with the site's text
  * @returns the folder of files to serve from the root of the site
  */
@@ -41,7 +41,7 @@ export async function renderPictures(
     writeFile(join(folder, name), content);
 
   const drawings = await loadDrawings(root);
-  // The check says what is wrong: a build fails by it, and a development server shows it.
+  // The content check reports the faults: it fails a build, and a development server shows them.
   if (!drawings) return folder;
   await save('favicon.svg', drawings.favicon());
   await save('favicon.ico', icoOf(png(drawings.squareIcon(32, 2))));
@@ -53,7 +53,7 @@ export async function renderPictures(
   return folder;
 }
 
-/** Null while the firm's files have faults. */
+/** Loads the drawings; null while the firm's files have faults. */
 async function loadDrawings(root: string) {
   try {
     return await loadModule<typeof import('./drawings.tsx')>(root, 'vite/drawings.tsx');

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes .br and .gz beside every text file of the browser's build. */
+/** Writes a .br and a .gz file next to every text file of the browser's build. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { loadModule } from './load-module.ts';
 
 /**
- * Writes the pages that a proxy sends in the site's place (deploy/nginx.conf, deploy/Caddyfile), beside the browser's
- * build and not among what the site serves.
+ * Writes the error pages that a proxy sends when the site does not answer (deploy/nginx.conf, deploy/Caddyfile). They
+ * go next to the browser's build, so the site does not serve them.
  */
 export function proxyPages(root: string): Plugin {
   return {

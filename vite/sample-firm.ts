@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const samples = ['bare-firm', 'full-firm'];
 
-/** `--mode bare-firm`, `full-firm`: app/firm/firm.ts with only the required facts, or with all. */
+/** Replaces app/firm/firm.ts: `--mode bare-firm` has only the required facts, `--mode full-firm` has all. */
 export function sampleFirm(root: string, mode: string): Plugin | null {
   if (!samples.includes(mode)) return null;
   const own = join(root, 'app/firm/firm.ts');

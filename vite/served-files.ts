@@ -3,15 +3,15 @@ import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /**
- * Which files Vite serves in development: those that the browser runs, and none of the firm's. By default it serves
- * everything in the project's folder, where the requests, their database and its copies lie too.
+ * Limits the files that Vite serves in development to those that the browser runs, without the firm's. By default Vite
+ * serves the whole project folder, which also contains the requests, their database and its copies.
  */
 export function servedFiles(root: string): { allow: string[]; deny: string[] } {
   return {
-    // Packages may lie elsewhere, behind a link.
+    // node_modules may be a symbolic link.
     allow: [join(root, 'app'), realpathSync(join(root, 'node_modules'))],
     deny: [
-      // Vite's own.
+      // Vite's defaults.
       ...['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '**/.git/**'],
       ...['*.sqlite', '*.sqlite-*', '*.eml', '*.jsonl.gz'],
       ...dataFolders(root).map((folder) => `${literally(folder)}/**`),
@@ -19,7 +19,7 @@ export function servedFiles(root: string): { allow: string[]; deny: string[] } {
   };
 }
 
-/** Where the site's data may be: the usual folder, and every one that is configured. */
+/** Possible folders of the site's data: the usual one, and every configured one. */
 function dataFolders(root: string): string[] {
   const file = join(root, '.env');
   const { DATA_DIR } = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -29,7 +29,7 @@ function dataFolders(root: string): string[] {
   });
 }
 
-/** A path as a glob that matches it alone. */
+/** Escapes a path to a glob that matches only this path. */
 function literally(path: string): string {
   return path.replace(/[\\*?[\](){}!+@|]/g, '\\$&');
 }

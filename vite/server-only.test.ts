@@ -5,7 +5,7 @@ import { serverOnly } from './server-only.ts';
 
 const root = process.cwd();
 
-/** A build for the browser of a script that imports only a module of the site. */
+/** Builds a script for the browser that only imports this module of the site. */
 function buildWith(module: string) {
   const importer = '\0importer';
   return build({
@@ -35,7 +35,7 @@ test.each([
   'app/site/layout/footer.tsx',
   'app/config/config.ts',
   'app/ui/merge-classes.server.ts',
-])('the browser’s build fails when it imports %s', async (module) => {
+])('the browser’s build must not import %s', async (module) => {
   await expect(buildWith(module)).rejects.toThrow(`${module} is a server module`);
 });
 

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Scripts that run on the server, but for those in `inBrowser`. */
+/** Scripts that run on the server, except those in `inBrowser`. */
 const onServer =
   /^app\/(?:.*\.server\.tsx?$|(?:config|firm|gallery|pages|platform|router|server|site)\/.*\.tsx?$)/;
 
-/** What the browser takes of these: behaviours, islands, their list, the inline script, and the copy that islands show. */
+/** Exceptions for the browser: behaviours, islands, their list, the inline script, and the copy that islands show. */
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
@@ -13,7 +13,7 @@ const inBrowser = [
   /^app\/firm\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
-/** Fails the browser's build when it imports a server module, such as a page: its text would travel in a script. */
+/** Fails the browser's build if it imports a server module, such as a page, whose text would be sent in a script. */
 export function serverOnly(root: string): Plugin {
   return {
     name: 'server-only',

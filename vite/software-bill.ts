@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const run = promisify(execFile);
 
-/** Writes sbom.json (CycloneDX) beside the builds: every package of the lock file, for scanners of the operator's. */
+/** Writes sbom.json (CycloneDX), with every package of the lock file, next to the builds for the operator's scanners. */
 export function softwareBill(root: string): Plugin {
   return {
     name: 'software-bill',
@@ -17,7 +17,7 @@ export function softwareBill(root: string): Plugin {
       const { stdout } = await run('npm', words, {
         cwd: root,
         maxBuffer: 64 * 1024 * 1024,
-        // In production npm leaves out what only the build needs, the typefaces among it.
+        // In production npm omits development packages, which include the typefaces.
         env: { ...process.env, NODE_ENV: '' },
       });
       await writeFile(join(dir, '../sbom.json'), stdout);

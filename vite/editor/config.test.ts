@@ -8,7 +8,7 @@ const forms = [
   ...config.collections.map(({ name, fields }) => ({ name, fields })),
 ];
 
-/** Every field of a schema by its path, whatever the schema is wrapped in; found without the editor's code. */
+/** Returns the path of every field of a schema, whatever wraps the schema, without using the editor's code. */
 function fieldsOf(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { entries, wrapped, item, options, type } = schema as Record<string, unknown>;
@@ -47,7 +47,7 @@ test('pictures get plain names', () => {
   expect(config.media_libraries.default.config.slugify_filename).toBe(true);
 });
 
-test('each field has a Korean name, and a field that may be left out is not required', () => {
+test('each field has a Korean label, and optional fields are not required', () => {
   const all = forms.flatMap(({ fields }) => fields);
   expect(all.filter(({ label }) => !/[가-힣]/.test(label))).toEqual([]);
   const guide = forms.find(({ name }) => name === 'guides')?.fields ?? [];
@@ -55,7 +55,7 @@ test('each field has a Korean name, and a field that may be left out is not requ
   expect(required).toEqual(['order', 'author', 'reviewed', 'externalLinks', 'approved']);
 });
 
-test('a field is what its schema checks: a day, a list, a choice, a picture, a pattern with its message', () => {
+test('fields follow their schema: a day, a list, a choice, a picture, a pattern with its message', () => {
   const field = (form: string, name: string) =>
     forms.find((one) => one.name === form)?.fields.find((one) => one.name === name);
   expect(field('guides', 'published')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
@@ -72,7 +72,7 @@ test('a field is what its schema checks: a day, a list, a choice, a picture, a p
   });
 });
 
-test('what names another entry is a choice among those that there are, by their names', () => {
+test('a reference to another entry is a choice among the existing entries by name', () => {
   const field = (form: string, name: string) =>
     forms.find((one) => one.name === form)?.fields.find((one) => one.name === name);
   const choice = { widget: 'relation', value_field: '{{slug}}' };

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { ReferenceTarget } from '../../app/firm/fields/references.ts';
 import { collections, files } from '../../app/firm/files/collections.ts';
 
-/** A form's field, as the editor reads one (Sveltia CMS). */
+/** A field of a form in the editor's format (Sveltia CMS). */
 export interface EditorField {
   name: string;
   label: string;
@@ -13,7 +13,7 @@ export interface EditorField {
   [option: string]: unknown;
 }
 
-/** The parts of valibot's schemas that become parts of a form. */
+/** The parts of valibot's schemas that determine a form. */
 interface Schema {
   type: string;
   wrapped?: Schema;
@@ -26,15 +26,15 @@ interface Schema {
   metadata?: Record<string, unknown>;
 }
 
-/** The editor's configuration: a form for each file and folder of content/, from its schema. */
+/** Returns the editor's configuration: a form for each file and folder of content/, from its schema. */
 export function editorConfig() {
   return {
-    // Edits the folder that is chosen on this machine; the name is only shown.
+    // The editor edits a folder that the user chooses on this machine. It only displays this name.
     backend: { name: 'github', repo: 'content/site' },
     app_title: '사이트 편집',
     media_folder: 'content/pictures',
     public_folder: '/pictures',
-    // No pictures of other sites: the editor reaches none.
+    // No stock pictures: the editor loads nothing from other sites.
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -91,13 +91,13 @@ function bodyField(body: 'markdown' | 'paragraphs'): EditorField {
       };
 }
 
-/** The fields of an object's schema. */
+/** Returns the form fields of an object's schema. */
 function formOf(schema: v.GenericSchema): EditorField[] {
-  return fieldsOf(schema as unknown as Schema); // the parts that it reads are of every schema
+  return fieldsOf(schema as unknown as Schema); // every schema has the parts that fieldsOf reads
 }
 
 function fieldsOf({ entries = {}, options = [] }: Schema): EditorField[] {
-  const alternatives = options as Schema[]; // of a variant
+  const alternatives = options as Schema[]; // a variant's options are schemas
   const all = [entries, ...alternatives.map((one) => one.entries ?? {})];
   const fields = all.flatMap((one) => Object.entries(one).map((entry) => fieldOf(...entry)));
   // A field that only some alternatives have may stay empty.
@@ -127,7 +127,7 @@ function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: stri
     {},
     ...parts.map((part) => part.metadata ?? {}),
   );
-  if (metadata.refers) return relation(metadata.refers as ReferenceTarget); // as reference() says
+  if (metadata.refers) return relation(metadata.refers as ReferenceTarget); // set by reference()
   switch (inner.type) {
     case 'boolean':
     case 'literal':
@@ -149,14 +149,14 @@ function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: stri
 function listWidget(item: Schema): { widget: string; [option: string]: unknown } {
   const value = innermost(item);
   const marks = partsOf(item).find(({ metadata }) => metadata?.refers)?.metadata;
-  if (marks) return { ...relation(marks.refers as ReferenceTarget), multiple: true }; // as above
+  if (marks) return { ...relation(marks.refers as ReferenceTarget), multiple: true }; // set by reference()
   if (value.type === 'picklist')
     return { widget: 'select', multiple: true, options: value.options };
   if (value.type !== 'strict_object') return { widget: 'list' };
   return { widget: 'list', fields: fieldsOf(value) };
 }
 
-/** A choice among the entries that there are, by their names. */
+/** Returns a choice among the existing entries, shown by their names. */
 function relation(target: ReferenceTarget): { widget: string; [option: string]: unknown } {
   const own = {
     themes: { file: 'questionList', value: 'themes.*.id', shown: 'themes.*.title' },
@@ -167,7 +167,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
   };
   if (!(target in own)) return { widget: 'string' };
   const { file, value, shown }: { file?: string; value?: string; shown: string } =
-    own[target as keyof typeof own]; // a key, as the line above says
+    own[target as keyof typeof own]; // a key, checked above
   return {
     widget: 'relation',
     collection: file ? '_singletons' : target,
@@ -193,12 +193,12 @@ function textWidget(metadata: Record<string, unknown>, parts: Part[]) {
 
 type Part = NonNullable<Schema['pipe']>[number];
 
-/** The schema of the value itself. */
+/** Returns the schema of the value itself, without its wrappers. */
 function innermost(schema: Schema): Schema {
   return schema.wrapped ? innermost(schema.wrapped) : schema;
 }
 
-/** Everything that is said of a value, the outermost first. */
+/** Returns all pipe items of a schema and its inner schemas, the outermost first. */
 function partsOf(schema: Schema): Part[] {
   const [first, ...rest] = schema.pipe ?? [];
   const deeper = first ?? schema.wrapped;

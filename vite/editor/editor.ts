@@ -26,7 +26,7 @@ const policy = [
   "worker-src 'self' blob:",
 ].join('; ');
 
-/** `npm run edit`: the editor for content/, with the page that is edited beside it. It is in no build. */
+/** `npm run edit`: serves the editor for content/ next to a preview of the edited page. No build contains it. */
 export function editor(mode: string): Plugin | null {
   if (mode !== 'edit') return null;
   const own = import.meta.dirname;
@@ -37,7 +37,7 @@ export function editor(mode: string): Plugin | null {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?');
-        // The site forbids to be framed; here the editor frames it.
+        // The site forbids framing, but the editor shows it in a frame.
         const set = response.setHeader.bind(response);
         response.setHeader = (name, value) => {
           if (name.toLowerCase() === 'x-frame-options') return response;
@@ -75,7 +75,7 @@ export function editor(mode: string): Plugin | null {
     return JSON.stringify(editorConfig());
   }
 
-  /** Where a case stands; on the list of areas while it names none. */
+  /** Address of a case on the page of its area; the list of areas while the case names none. */
   async function pageOfCase(root: string, id: string): Promise<string> {
     const file = join(root, 'content/cases', `${id}.yaml`);
     const text = await readFile(file, 'utf8').catch(() => '');
@@ -88,7 +88,7 @@ export function editor(mode: string): Plugin | null {
     if (path === '/editor/config.json') return join(own, 'config.ts');
     if (path === '/editor/cms') return join(own, 'cms.html');
     if (/^\/editor\/[\w-]+\.js$/.test(path)) return join(own, path.slice('/editor/'.length));
-    // In the package, npm/ and locales/ stand beside each other.
+    // npm/ and locales/ are sibling folders in the package.
     const [, folder, rest = ''] = path.match(/^\/editor\/(cms|locales)(\/.+)$/) ?? [];
     return folder ? join(cms, folder === 'cms' ? '' : '../locales', normalize(rest)) : null;
   }

@@ -1,11 +1,11 @@
-/** Shows beside the editor the page of what is being edited. */
+/** Shows the page of the edited entry next to the editor. */
 const cms = document.querySelector('#cms');
 const page = document.querySelector('#page');
 
 async function pathOf(hash) {
   const [, collection, id] = hash.match(/^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?/) ?? [];
   if (collection === 'questions') return `/questions${id ? `#${id}` : ''}`;
-  // A case stands on the page of its area, which its file names.
+  // A case is shown on the page of its area, which its file names.
   if (collection === 'cases') return id ? (await fetch(`/editor/case/${id}`)).text() : '/areas';
   if (collection === 'columns' && !id) return '/guides#columns';
   if (['areas', 'columns', 'guides', 'people', 'notices'].includes(collection)) {

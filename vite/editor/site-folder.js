@@ -1,6 +1,6 @@
 /**
- * The editor wants the folder of a Git repository, and looks for .git in what was chosen. A site that was downloaded
- * as a ZIP has none: the folder with content/ in it is taken instead.
+ * The editor expects the folder of a Git repository and looks for .git in the chosen folder. A site that was downloaded
+ * as a ZIP file has none, so this looks for content/ instead.
  */
 export function takeSiteFolder() {
   const folders = FileSystemDirectoryHandle.prototype;

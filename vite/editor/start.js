@@ -3,5 +3,5 @@ import { takeSiteFolder } from '/editor/site-folder.js';
 
 takeSiteFolder();
 const config = await (await fetch('/editor/config.json')).json();
-// The text of guides is written as Markdown; the preview is the site itself, beside the editor.
+// Guides are edited as Markdown. The editor's preview is off, because the site itself is shown next to it.
 CMS.init({ config: { load_config_file: false, editor: { preview: false }, ...config } });

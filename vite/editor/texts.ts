@@ -1,4 +1,4 @@
-/** The editor speaks of a repository with collections of entries; a manager has a folder with files. */
+/** Replacements for the editor's terms of repositories and collections, because a manager has a folder with files. */
 const ownWords: [theirs: string, ours: string][] = [
   ['에셋', '파일'],
   ['엔트리', '문서'],
@@ -9,7 +9,7 @@ const ownWords: [theirs: string, ours: string][] = [
 
 const choose = 'content 폴더가 들어 있는 사이트 폴더를 고르세요.';
 
-/** What the editor's Korean lacks or says of repositories. Texts in `{{ }}` are MessageFormat. */
+/** Texts that the editor's Korean lacks or words for repositories. Texts in `{{ }}` are MessageFormat. */
 const ownTexts = {
   work_with_local_repo: '사이트 폴더 열기',
   work_with_local_repo_description: choose,
@@ -55,7 +55,7 @@ const ownTexts = {
 
 type Texts = { [key: string]: string | Texts };
 
-/** The editor's Korean texts in the words of this site's manual (docs/editing.md). */
+/** Returns the editor's Korean texts in the words of this site's manual (docs/editing.md). */
 export function inOwnWords(theirs: Texts): Texts {
   return merged(replaced(theirs), ownTexts);
 }
