@@ -3,31 +3,31 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Minified: a third of the text, which each document reads anew. */
+/** Minified, because each document parses it again: a third of the text. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that read colours: of a page that was looked at in light, the dark can break no other. */
+/** Rules about colours. If a page passes all rules in light mode, dark mode can break only these. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong once all animations have ended.
+ * Runs axe after all animations have ended.
  *
- * @param part selector of the only part that is looked at; left out: the whole page
- * @param rules the only rules that are asked; left out: all
- * @returns for each rule that is broken its name and the elements that break it
+ * @param part selector of the part to check; the whole page by default
+ * @param rules rules to check; all by default
+ * @returns the name of each violated rule and the elements that violate it
  */
 export async function violations(
   page: Page,
   part = ':root',
   rules?: string[],
 ): Promise<[string, string[]][]> {
-  // Once for each document: it takes as long as a look.
+  // Once for each document, because loading axe takes as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ([part, rules]) => {
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const looker: typeof axe = Reflect.get(window, 'axe');
-      // There are no frames, and only violations are read: so asked, it is six times as fast.
+      // Six times as fast without frames, of which there are none, and with violations only.
       const found = await looker.run(part, {
         ...(rules && { runOnly: rules }),
         resultTypes: ['violations'],

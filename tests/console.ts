@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-/** An error on the console is a fault of the code under test. */
+/** Fails tests whose code logs an error to the console. */
 const error = vi.spyOn(console, 'error');
 
 afterEach(() => {

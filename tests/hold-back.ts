@@ -4,8 +4,8 @@ import { intercept } from './intercept.ts';
 /**
  * Holds requests back.
  *
- * @param url those of these addresses; the test fails at its end when there was none
- * @returns releases them, and all that follow
+ * @param url addresses of the requests; the test fails at its end if none was requested
+ * @returns a function that releases them and all later ones
  */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   const released = Promise.withResolvers<void>();

@@ -2,15 +2,15 @@ import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 
 type Addresses = string | RegExp;
 
-/** By context, the addresses whose requests a test answers, of which there has been none so far. */
+/** Addresses that a test intercepts and that were not requested yet, by context. */
 const unrequested = new WeakMap<BrowserContext, Map<symbol, Addresses>>();
 
 /**
- * Answers the page's requests for some addresses. The test fails at its end when there was none: with a file that was
- * renamed it would prove nothing.
+ * Answers the page's requests for some addresses. If none is requested, the test fails at its end, because it would
+ * prove nothing after a file was renamed.
  *
- * @param url the addresses, as `page.route` takes them
- * @returns a handle whose `dispose` ends it
+ * @param url addresses as for `page.route`
+ * @returns a handle whose `dispose` ends the interception
  */
 export function intercept(
   page: Page,
@@ -27,7 +27,7 @@ export function intercept(
   return page.route(url, handle, options);
 }
 
-/** The addresses that a test wanted to answer and no request asked for; called at its end. */
+/** Returns and clears the intercepted addresses that were never requested. Called at the end of a test. */
 export function takeUnrequested(context: BrowserContext): string[] {
   const left = [...waitingIn(context).values()].map(String);
   unrequested.delete(context);

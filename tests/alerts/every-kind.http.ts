@@ -30,7 +30,7 @@ const unreachable = { CHANNELS: 'mail', SMTP_URL: 'smtp://127.0.0.1:1' };
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A site whose alerts go to the hook; nothing of it runs by itself until it is started. */
+/** Opens a site whose alerts go to the hook. Its background work does not run until the service is started. */
 async function openSite(settings: Record<string, string> = {}, pages?: 'fixtures') {
   const given = { ALERT_WEBHOOK_URL: hook.url, DIGEST_AT: 'off', ...settings };
   const app = await openApp(given, pages);
@@ -44,10 +44,10 @@ async function openMailbox(behaviour?: SmtpBehaviour) {
   return { ...mailbox, settings: { CHANNELS: 'mail', SMTP_URL: mailbox.url } };
 }
 
-/** Does this to the site's database behind its back. */
+/** Changes the site's database without the site's knowledge. */
 async function change({ dataDir }: OpenApp, statement: string): Promise<void> {
   const database = new DatabaseSync(databaseFile(dataDir));
-  // While a delivery is being tried the database may be locked.
+  // A delivery attempt may lock the database.
   await vi.waitFor(() => database.exec(statement), LONGEST_WAIT);
   database.close();
 }
@@ -59,7 +59,7 @@ function setClock(clock: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-11-25T${clock}:00+09:00`) });
 }
 
-/** For each kind of alert, what brings it about; a kind without a cause does not compile. */
+/** Causes of each kind of alert. A kind without a cause does not compile. */
 const causes: Record<AlertKind, () => Promise<unknown>> = {
   async request_not_stored() {
     const app = await openSite();
@@ -123,7 +123,7 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
   async sealed_text_damaged() {
     const app = await openSite(unreachable);
     await postForm(app, { form: whole });
-    // Counted once the failure is written.
+    // The metric counts the failure after it was written.
     const failed = /channel="mail",outcome="failed"} 1/;
     const counts = () => app.service.metrics.text();
     await vi.waitFor(async () => expect(await counts()).toMatch(failed), LONGEST_WAIT);
@@ -209,16 +209,16 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     await mkdir(databaseFile(DATA_DIR));
     await failedStart({ DATA_DIR, ALERT_WEBHOOK_URL: hook.url });
   },
-  // The fault may well be one of the settings.
+  // Works even if a setting is invalid, because that may be why the unit failed.
   unit_failed: () =>
     consultHere({ ALERT_WEBHOOK_URL: hook.url, PORT: 'x' }, ['alert', '--unit', 'site.service']),
   test: () => consultHere({ ALERT_WEBHOOK_URL: hook.url }, ['alert-test']),
 };
 
-// Kinds are names of our own.
+// `Object.keys` loses the type of the keys.
 const kinds = Object.keys(sentences) as AlertKind[];
 
-test.each(kinds)('%s is told, with what to do and without a person', async (kind) => {
+test.each(kinds)('%s sends an alert that says what to do and names no person', async (kind) => {
   await causes[kind]();
   const posts = () => hook.requests.map(({ body }) => JSON.parse(body));
   const told = () => posts().find(({ alert }) => alert === kind);
@@ -229,7 +229,7 @@ test.each(kinds)('%s is told, with what to do and without a person', async (kind
   for (const value of [whole.name, '1234', '방문자 0']) expect(bodies).not.toContain(value);
 });
 
-test('without a webhook a lost database is told by mail', async () => {
+test('sends the alert of a lost database by mail if there is no webhook', async () => {
   const mailbox = await openMailbox();
   const app = await openSite({ SMTP_URL: mailbox.url, CHANNELS: 'file', ALERT_WEBHOOK_URL: '' });
   await writeFile(join(app.dataDir, 'other'), '');

@@ -3,12 +3,12 @@ import { findChromium } from './chromium.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('CHROMIUM_PATH is the browser that is used', () => {
+test('uses the browser that CHROMIUM_PATH names', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findChromium()).toBe(process.execPath);
 });
 
-test('CHROMIUM_PATH that names no file is an error, and no other browser takes its place', () => {
+test('throws if CHROMIUM_PATH names no file, and uses no other browser', () => {
   vi.stubEnv('CHROMIUM_PATH', '/usr/bin/chromum');
   expect(findChromium).toThrow('CHROMIUM_PATH is /usr/bin/chromum');
 });

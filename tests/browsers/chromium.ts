@@ -5,14 +5,14 @@ import { inPath } from './find.ts';
 /** Debian's packages. The headless shell opens no window and takes half the time of a full Chromium. */
 export const packages = [['chromium-headless-shell'], ['chromium']];
 
-/** The names of a full Chromium on a system. */
+/** Names of a full Chromium's program. */
 const systems = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a Chromium: the one named by CHROMIUM_PATH, a headless shell, Playwright's own, or the system's.
+ * Finds a Chromium: the one named by CHROMIUM_PATH, a headless shell, Playwright's own, or the system's.
  *
- * @returns null when there is none
- * @throws when CHROMIUM_PATH names no file: another browser than the one that was asked for would be used
+ * @returns its path; null if there is none
+ * @throws {Error} if CHROMIUM_PATH names no file, so that tests do not silently run in another browser
  */
 export function findChromium(): string | null {
   const { CHROMIUM_PATH } = process.env;
@@ -30,9 +30,9 @@ export function findChromium(): string | null {
 }
 
 /**
- * Path of a Chromium that restores pages from its back/forward cache: the headless shell never does.
+ * Finds a Chromium that restores pages from its back/forward cache, which the headless shell never does.
  *
- * @returns null when there is none
+ * @returns its path; null if there is none
  */
 export function findFullChromium(): string | null {
   const found = findChromium();

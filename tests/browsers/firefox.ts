@@ -6,20 +6,20 @@ import { completeBidi } from './firefox-bidi.ts';
 /** Debian's package. */
 export const packages = [['firefox-esr']];
 
-/** Path of Playwright's own Firefox or of the system's; null when there is none. */
+/** Path of Playwright's own Firefox or of the system's; null if there is none. */
 export function findFirefox(): string | null {
   return [firefox.executablePath()].find(existsSync) ?? inPath('firefox-esr', 'firefox');
 }
 
-/** Playwright's own Firefox unchanged; any other by WebDriver BiDi, with what Playwright lacks for it. */
+/** Starts Playwright's own Firefox unchanged, or any other through WebDriver BiDi, with the parts that Playwright lacks. */
 export async function launchFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === firefox.executablePath()) return firefox.launch();
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     ...(executablePath && { executablePath }),
-    // For settings of a page that only Firefox's privileged code can change (firefox-bidi.ts).
-    // Without toolbars and tabs, whose icons and animations cost a tenth of the time.
+    // System access, because only privileged code can change some settings of a page (firefox-bidi.ts).
+    // Kiosk mode has no toolbars and tabs, whose icons and animations cost a tenth of the time.
     args: ['--remote-allow-system-access', '--kiosk'],
     firefoxUserPrefs: preferences,
   });
@@ -35,7 +35,7 @@ const preferences = {
   'widget.gtk.overlay-scrollbars.enabled': true,
   // Tab reaches links and buttons on every system.
   'accessibility.tabfocus': 7,
-  // A tap stays a tap where a busy machine holds the finger down: it became a long press after 300 ms.
+  // On a busy machine the finger may stay down for more than 300 ms, which would become a long press.
   'apz.max_tap_time': 10_000,
   'ui.click_hold_context_menus.delay': 10_000,
   // A permission granted by a test shows no prompt.
@@ -53,7 +53,7 @@ const preferences = {
   'fission.webContentIsolationStrategy': 0,
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
-  // Nothing is kept for a person who comes back.
+  // Nothing is stored for a later session.
   'browser.cache.disk.enable': false,
   'browser.chrome.site_icons': false,
   'browser.sessionstore.interval': 6_000_000,

@@ -3,7 +3,7 @@ import { keepPages } from './kept-pages.ts';
 
 const YEAR = 365 * 24 * 3_600_000;
 
-test('a page that is kept has the clock of the machine again', long, async ({ browser, site }) => {
+test('a reused page has the clock of the machine again', long, async ({ browser, site }) => {
   const kept = keepPages(1);
   const options = { baseURL: site.url, contextOptions: {} };
   const take = () => kept.take(options, null, () => browser.newPage());

@@ -1,21 +1,21 @@
 import type { BrowserContextOptions, Page, ViewportSize } from '@playwright/test';
 import { serverOf } from './playwright-server.ts';
 
-/** Pages that are passed from test to test: a new one costs more time than most tests. */
+/** Pages that tests reuse, because opening one takes longer than most tests. */
 export interface KeptPages {
   /**
-   * The page as if it were new, but for the browser's cache: nothing is stored, routed, emulated, listened
-   * to or hovered.
+   * Returns a page that behaves like a new one, except for the browser's cache: nothing is stored, routed, emulated,
+   * listened to or hovered.
    *
-   * @param options of its context; a page is kept only for the same options, and used by one test at a time
-   * @param viewport null: that of the window
+   * @param options options of the context; only a page with equal options is reused, by one test at a time
+   * @param viewport size of the page; null leaves that of the window
    */
   take(
     options: KeptOptions,
     viewport: ViewportSize | null,
     open: () => Promise<Page>,
   ): Promise<Page>;
-  /** Undoes what a test did, or closes the page when that is impossible. */
+  /** Undoes the changes of a test, or closes the page if that is impossible. */
   giveBack(outcome: 'passed' | 'failed'): Promise<void>;
   close(): Promise<void>;
 }
@@ -33,20 +33,20 @@ interface Kept {
   page: Page;
   options: string;
   origin: string;
-  /** As the context was opened with. */
+  /** Option with which the context was opened. */
   reducedMotion: 'reduce' | 'no-preference' | null;
   undo: Undo[];
   spoilt: boolean;
 }
 
-/** A file with the pages' headers: with others, the browser would start a process for it. */
+/** A file with the same headers as the pages: for others, the browser would start a new process. */
 const EMPTY = '/robots.txt';
-/** Browsers remember 50 steps, and then none more. */
+/** Below the 50 entries at which browsers stop growing the history. */
 const MAX_HISTORY = 25;
 
-/** @param most number of pages that stay open, each for other options */
+/** @param most number of pages that stay open, each with different options */
 export function keepPages(most: number): KeptPages {
-  /** The one that was used last is the last. */
+  /** Pages by their options, the most recently used last. */
   const open = new Map<string, Kept>();
   let used: Kept | undefined;
 
@@ -96,7 +96,7 @@ export function keepPages(most: number): KeptPages {
         await reset(kept);
         if ((await clear(page)) > MAX_HISTORY) await close(kept);
       } catch {
-        // On a page without storage, such as one whose storage the test has blocked.
+        // The page has no storage, for example because the test has blocked it.
         await close(kept);
       }
     },
@@ -109,18 +109,18 @@ async function reset({ page, origin, reducedMotion, undo }: Kept): Promise<void>
   await Promise.all([
     ...others.map((one) => one.close()),
     ...undo.splice(0).map((one) => one.dispose()),
-    // Each of the clock's methods installs it.
+    // Each method of the clock installs it.
     serverOf(context).clock.uninstall({ race: (value) => value }),
     page.emulateMedia({ colorScheme: null, reducedMotion, forcedColors: null, media: null }),
     page.mouse.move(0, 0),
   ]);
-  // What the page stores and sends as it is left belongs to the test that ends. The frame's method: the
+  // Leaves the page first, because it may store and send data when it is left. Uses the frame's method, because the
   // page's waits for the site's script.
   await page.mainFrame().goto(origin + EMPTY);
   await context.clearCookies();
 }
 
-/** @returns the length of the history */
+/** Clears the storage. @returns the length of the history */
 const clear = (page: Page) =>
   page.evaluate(() => {
     localStorage.clear();
@@ -128,12 +128,12 @@ const clear = (page: Page) =>
     return history.length;
   });
 
-/** Records what must be undone, and what cannot be. */
+/** Records changes that must be undone, and whether any cannot be. */
 function watch(kept: Kept): void {
   const { page } = kept;
   const context = page.context();
   const undo = (one: Undo) => kept.undo.push(one);
-  // Both resolve with a handle that undoes them.
+  // Both resolve with a handle that undoes the change.
   after(page, ['route', 'addInitScript'], async (result) => undo((await result) as Undo));
   const spoil = () => {
     kept.spoilt = true;

@@ -9,14 +9,14 @@ export interface Message {
   method?: string;
   params?: {
     request?: { request: string; bodySize: number | null };
-    /** Of a navigation or a download. */
+    /** Id of a download; `navigation` is that of a navigation. */
     download?: string | null | undefined;
     navigation?: string | null;
     url?: string;
-    /** Of a realm, which belongs to a document or a worker. */
+    /** Id of a realm, which belongs to a document or a worker. */
     realm?: string;
     origin?: string;
-    /** Of an entry of the log. */
+    /** Source of a log entry. */
     source?: { realm: string };
     type?: string;
     text?: string;
@@ -63,7 +63,7 @@ export interface BidiPage {
 
 export interface BidiBrowser {
   _browserSession: BidiSession;
-  /** By the ids of their browsing contexts. */
+  /** Pages by the ids of their browsing contexts. */
   _bidiPages: Map<string, BidiPage>;
 }
 

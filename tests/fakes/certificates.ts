@@ -1,6 +1,6 @@
-/** For tests only: of localhost, by an authority that nothing else trusts, and of another host. */
+/** Certificates for tests only: of localhost, signed by an authority that nothing else trusts, and of another host. */
 
-/** The authority to trust for those of localhost (`tls.setDefaultCACertificates`, `sslrootcert`). */
+/** Authority to trust for the certificates of localhost (`tls.setDefaultCACertificates`, `sslrootcert`). */
 export const authority = `-----BEGIN CERTIFICATE-----
 MIIBYjCCAQigAwIBAgIBAzAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
 dGhvcml0eTAgFw0yMDAxMDEwMDAwMDBaGA8yMTIwMDEwMTAwMDAwMFowGTEXMBUG
@@ -12,7 +12,7 @@ RQIgCVaWKMlFVdX/fl2mNwn+vhqFxcWI69zx1cX33W/abkUCIQC2MePCCqAcJiOK
 /TluOsPB+UngPLaH7NFqMu0FiVNmsA==
 -----END CERTIFICATE-----`;
 
-/** Valid until 2120. */
+/** Certificate of localhost, valid until 2120. */
 export const sound = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBfDCCASKgAwIBAgIBBDAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
@@ -31,7 +31,7 @@ T0Uwa1Uf2mzJlEYSHg65nHrGiCmglHDLacVw4oeV0P/lmCeOJvrESh41
 -----END PRIVATE KEY-----`,
 };
 
-/** Expired in February 2020. */
+/** Certificate of localhost that expired in February 2020. */
 export const expired = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBeTCCASCgAwIBAgIBBTAKBggqhkjOPQQDAjAZMRcwFQYDVQQDDA5UZXN0IGF1
@@ -50,7 +50,7 @@ nZikjfLLkoVo1r6/tb7rGQ59+wTrQwxZ24ZprX17EKxfYWN6bzZTpjb4
 -----END PRIVATE KEY-----`,
 };
 
-/** Self-signed, of elsewhere.example; valid until 2126. */
+/** Self-signed certificate of elsewhere.example, valid until 2126. */
 export const elsewhere = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBrTCCAVOgAwIBAgIUbqFM0Cjwed1OLZVVEJwPunF14hYwCgYIKoZIzj0EAwIw

@@ -41,10 +41,10 @@ export async function openCollector() {
   const dsn = new URL('/7', peer.url);
   dsn.username = 'publickey';
   return {
-    /** Of its project 7, as in the settings. */
+    /** Address of its project 7, as in the settings. */
     dsn: dsn.href,
     peer,
-    /** The payloads received so far of one type: event, transaction, replay_event. */
+    /** Returns the payloads of one type received so far: event, transaction, replay_event. */
     payloads: (wanted: string): Payload[] =>
       peer.requests
         .flatMap(({ body }) => readEnvelope(body))
@@ -56,7 +56,7 @@ export async function openCollector() {
   };
 }
 
-/** The items of an envelope: lines of JSON; a payload with a `length` may contain line breaks. */
+/** Returns the items of an envelope, which are lines of JSON. A payload with a `length` may contain line breaks. */
 function readEnvelope(body: string) {
   const lines = body.split('\n').slice(1);
   const items: { type: string; payload: Payload }[] = [];

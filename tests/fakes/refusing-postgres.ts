@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * A server that answers every start-up packet with an error, as a pooler does that does not take what it holds.
+ * Starts a server that answers every start-up packet with an error, like a pooler that rejects one of its parameters.
  *
- * @param words what it says
- * @param code SQLSTATE
+ * @param words message of the error
+ * @param code SQLSTATE of the error
  */
 export async function refusingPostgres(words: string, code: string) {
   const sockets = new Set<Socket>();
@@ -24,9 +24,9 @@ export async function refusingPostgres(words: string, code: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `postgres://site:secret-of-the-site@127.0.0.1:${port}/site`,
-    /** The parameters of each start-up packet so far. */
+    /** Parameters of each start-up packet so far. */
     asked,
-    /** Says something else from now on. */
+    /** Answers with another error from now on. */
     say(next: string, nextCode: string) {
       answer = errorResponse(next, nextCode);
     },
@@ -37,7 +37,7 @@ export async function refusingPostgres(words: string, code: string) {
   };
 }
 
-/** Of a start-up packet: its length, the protocol's version, then names and values that end with a zero. */
+/** Reads a start-up packet: its length, the protocol's version, then names and values that end with a zero byte. */
 function parametersOf(packet: Buffer): Record<string, string> {
   const words = packet.subarray(8).toString().split('\0');
   const pairs: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** Preloaded by `--import`: `Date` shows the time in the file that CLOCK names, which a test may write anew. */
+/** Preloaded by `--import`: `Date` shows the time in the file that CLOCK names, which a test may rewrite. */
 import { readFileSync } from 'node:fs';
 
 const file = process.env.CLOCK ?? '';

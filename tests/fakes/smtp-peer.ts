@@ -3,8 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * What the peer does with a message: accepts it; refuses all recipients or one, with a reply code and words; sends
- * nothing, not even a greeting; receives the message and then sends nothing.
+ * Behaviour of the peer: `take` accepts a message; `silent` sends nothing, not even a greeting; `hang` receives the
+ * message and then sends nothing; `refuse` refuses all recipients, or only `whom`, with a reply code and words.
  */
 export type SmtpBehaviour =
   | 'take'
@@ -16,7 +16,7 @@ interface SmtpMail {
   /** Addresses of the envelope: the actual recipients. */
   recipients: string[];
   mail: Email;
-  /** As received over the wire. */
+  /** The message as received over the wire. */
   raw: string;
 }
 
@@ -42,7 +42,7 @@ export async function openSmtpPeer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // Hanging connections are closed, not awaited.
+    // Closes hanging connections instead of waiting for them.
     closeTimeout: 1,
     async onConnect(_session, done) {
       await hooks.beforeGreeting?.();
@@ -77,17 +77,17 @@ export async function openSmtpPeer(
     url: `smtp://${address}:${at.port}`,
     port: at.port,
     received,
-    /** The message whose text contains these words, now or as soon as it arrives. */
+    /** Resolves with the message whose text contains these words, now or as soon as it arrives. */
     mailWith(words: string): Promise<SmtpMail> {
       const match = (text: string) => text.includes(words);
       const here = received.find(({ mail }) => match(mail.text ?? ''));
       return here ? Promise.resolve(here) : new Promise((found) => waiting.push({ match, found }));
     },
-    /** From the next message on. */
+    /** Changes the behaviour from the next message on. */
     behave(next: SmtpBehaviour) {
       current = next;
     },
-    /** Whether it leaves its client without an answer. */
+    /** Whether the peer leaves its client without an answer. */
     hangs: () => current === 'silent' || current === 'hang',
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

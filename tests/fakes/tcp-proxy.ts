@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * What happens to bytes: forwarded; silently dropped, as with an unplugged cable; the connection reset; or
- * everything forwarded except the server's answers after a given word was sent to it.
+ * Condition of the connections: `forward` forwards all bytes; `silent` drops them, like an unplugged cable; `cut`
+ * resets the connections; `loseAnswerTo` drops the server's answers after the client has sent this word.
  */
 type Condition = 'forward' | 'silent' | 'cut' | { loseAnswerTo: string };
 
@@ -48,7 +48,7 @@ export async function openTcpProxy(target: number) {
   return {
     // The address of a TCP server is an object.
     port: (server.address() as AddressInfo).port,
-    /** Applies to open and new connections. */
+    /** Changes the condition of open and new connections. */
     turn(next: Condition) {
       condition = next;
       if (next === 'cut') for (const socket of sockets) socket.resetAndDestroy();

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 
-/** A call of a tool, as its own collector would receive it; `refused`: a call that the real one rejects. */
+/** A call of a tool, as its own collector would receive it; `refused` marks a call that the real tool rejects. */
 interface ToolCall {
   tool: string;
   call: unknown[];
-  /** The URLs that it can read or was given: of the page, and of the referrer. */
+  /** URLs that the tool can read or was given: of the page and of the referrer. */
   at: [string, string];
 }
 
-/** The real scripts' URLs, and the file that replaces each. */
+/** URLs of the real scripts, with the file that replaces each. */
 const scripts: [RegExp, string][] = [
   [/^https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=(?:G|AW)-\w+$/, 'gtag'],
   [/^https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-\w+$/, 'gtm'],
@@ -21,8 +21,8 @@ const scripts: [RegExp, string][] = [
 ];
 
 /**
- * Replaces the tools' servers: scripts that take the calls, those of Google, Clarity, Naver and Kakao with the checks
- * that these document, and their collectors. No request leaves this machine.
+ * Replaces the tools' servers with scripts that take the calls, and with collectors. The scripts of Google, Clarity,
+ * Naver and Kakao check calls as these companies document it. No request leaves this machine.
  *
  * @param lose returns another script, or none, for a URL
  */

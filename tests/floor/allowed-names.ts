@@ -1,6 +1,6 @@
 interface Allowed {
   names: readonly string[];
-  /** The only script that may use them, by the beginning of its file's name. */
+  /** Prefix of the file name of the only script that may use them. */
   script?: string;
   why: string;
 }
@@ -78,7 +78,7 @@ export const allowed: readonly Allowed[] = [
       '.when',
     ],
   },
-  // What takes part in an event of a calendar.
+  // Role of a participant in a calendar event.
   { why: 'A word of the library for calendar files.', names: ['.role'], script: 'calendar-file' },
 ];
 

@@ -7,19 +7,19 @@ import type {
 } from '@mdn/browser-compat-data/types';
 import { resolveConfig } from 'vite';
 
-/** Of Vite's words for browsers, those of the data; Edge and iOS have the engines of Chrome and Safari. */
+/** Engines that Vite's targets and MDN's data have in common; Edge and iOS have those of Chrome and Safari. */
 const engines = ['chrome', 'firefox', 'safari'] as const;
 
 export type Floor = Record<(typeof engines)[number], number>;
 
 /**
- * Interfaces whose objects a page gets into its hands. A member's name is looked for among these alone: the words of
- * devices and of graphics (`path`, `priority`, `element`) are words of ours as well.
+ * Interfaces whose objects a page commonly uses. Members are looked up only in these, because the site also uses names
+ * of device and graphics interfaces (`path`, `priority`, `element`).
  */
 const usual =
   /^(?:HTML\w*|SVGElement|Element|Node|NodeList|Document\w*|ShadowRoot|Text|CharacterData|Range|Selection|DOM\w+|Event|EventTarget|(?:UI|Input|Keyboard|Mouse|Pointer|Focus|Toggle|Command|Submit|Custom|Error|Storage|Navigate|PopState|HashChange)Event|Navigation\w*|Abort\w+|URL\w*|Request|Response|Headers|Blob|File|FormData|History|Location|Navigator|Performance|Storage|MediaQueryList|(?:Intersection|Mutation|Resize|Performance)Observer\w*|ReadableStream\w*|Crypto|SubtleCrypto|Window|Animation|CSSStyleDeclaration|Clipboard\w*|TextDecoder|TextEncoder)$/;
 
-/** The oldest browsers that the build is for. */
+/** Reads the oldest browsers that the build supports. */
 export async function readFloor(): Promise<Floor> {
   const { build } = await resolveConfig({ configFile: false }, 'build');
   const targets = [build.target || []].flat();
@@ -35,21 +35,21 @@ export async function readFloor(): Promise<Floor> {
   };
 }
 
-/** Which names of JavaScript and of the browser's interfaces not every browser from the floor on has. */
+/** Names of JavaScript and of the browser's interfaces that some browser at the floor lacks. */
 export interface Lacking {
-  /** `structuredClone`, `Iterator`. */
+  /** Whether a global such as `structuredClone` or `Iterator` is lacking. */
   global(name: string): boolean;
-  /** Of a global object: `Object.groupBy`. Undefined: it has no member of this name. */
+  /** Whether a member of a global object, such as `Object.groupBy`, is lacking. Undefined if there is no such member. */
   memberOf(owner: string, name: string): boolean | undefined;
-  /** Of an object that only the running script knows: true where no browser of the floor has it on any object. */
+  /** Whether a member of an unknown object is lacking: true if a browser at the floor lacks it on every interface. */
   member(name: string): boolean;
   regExpFlag(flag: string): boolean;
   regExpModifiers: boolean;
 }
 
-/** MDN's data, read for a floor. */
+/** Reads MDN's data for a floor. */
 export function lackingAt(floor: Floor): Lacking {
-  // The package's own types say what its JSON is.
+  // The package's own types describe its JSON.
   const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
   const { builtins, regular_expressions: regularExpressions } = data.javascript;
   if (!builtins || !regularExpressions) throw new Error('The data has another form.');
@@ -62,7 +62,7 @@ export function lackingAt(floor: Floor): Lacking {
 
   function readMembers(owner: string, of: Identifier): void {
     for (const [key, member] of partsOf(of)) {
-      // Events, parameters and the like have an underscore.
+      // Keys of events, parameters and the like contain an underscore.
       const name = key.replace(/_static$/, '');
       if (name === owner || /\W|[a-z]_/.test(name)) continue;
       const found = members.get(name) ?? [];
@@ -98,12 +98,12 @@ export function lackingAt(floor: Floor): Lacking {
   };
 }
 
-/** What the data has under a name, but for the statement about the name itself. */
+/** Returns the entries of the data below a name, without the statement about the name itself. */
 function partsOf({ __compat: _, ...parts }: Identifier): [string, Identifier][] {
   return Object.entries(parts);
 }
 
-/** Whether a version of a browser lacks what the statement is about. */
+/** Whether a version of a browser lacks the feature of the statement. */
 function lacks(engine: keyof Floor, version: number, { support }: CompatStatement): boolean {
   return ![support[engine] ?? []].flat().some((one) => isThere(one, version));
 }
@@ -114,7 +114,7 @@ function isThere(statement: SimpleSupportStatement, version: number): boolean {
   return versionOf(added) <= version && !(removed && versionOf(removed) <= version);
 }
 
-/** `≤37` is at most 37; a preview, or none at all, is later than every version. */
+/** Parses a version: `≤37` is at most 37; a preview, or no version, is later than every version. */
 function versionOf(added: string | boolean | null | undefined): number {
   const version = typeof added === 'string' ? Number(added.replace('≤', '')) : Number.NaN;
   return Number.isNaN(version) ? Infinity : version;

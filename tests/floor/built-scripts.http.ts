@@ -7,7 +7,7 @@ import { allowed, isAllowed } from './allowed-names.ts';
 import { lackingAt, readFloor } from './browser-floor.ts';
 import { lackingNames } from './lacking-names.ts';
 
-/** Every name that an oldest browser lacks, with the scripts of the build that use it. */
+/** Names that one of the oldest browsers lacks, with the scripts of the build that use them. */
 const used: { name: string; script: string }[] = [];
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   find('the inline script', await inlineScript());
 });
 
-/** Of every document. */
+/** Returns the inline script, which every document has. */
 async function inlineScript(): Promise<string> {
   const app: OpenApp = await openApp();
   const html = await (await app.fetch('/')).text();
@@ -31,7 +31,7 @@ async function inlineScript(): Promise<string> {
   return code;
 }
 
-test('the scripts use only what the oldest browsers have, or ask for it first', () => {
+test('scripts use only features of the oldest browsers, or test for others first', () => {
   const wrong = used.filter(({ name, script }) => !isAllowed(name, script));
   expect(
     wrong.map(({ name, script }) => `${name} in ${script}`),

@@ -5,11 +5,11 @@ import { lackingNames } from './lacking-names.ts';
 const lacking = lackingAt({ chrome: 111, firefox: 114, safari: 16.4 });
 const namesIn = (code: string) => [...lackingNames(code, lacking)];
 
-test('the floor is the one of docs/browsers.md', async () => {
+test('the floor is that of docs/browsers.md', async () => {
   expect(await readFloor()).toEqual({ chrome: 111, firefox: 114, safari: 16.4 });
 });
 
-describe('what Safari 16.4, Chrome 111 or Firefox 114 lacks is found', () => {
+describe('finds a feature that Safari 16.4, Chrome 111 or Firefox 114 lacks', () => {
   test.each([
     ['a.toSorted()', '.toSorted'],
     ['a.toReversed()', '.toReversed'],
@@ -44,7 +44,7 @@ describe('what Safari 16.4, Chrome 111 or Firefox 114 lacks is found', () => {
   });
 });
 
-describe('what they have, and what is not the browser’s, is not found', () => {
+describe('ignores features that they have, and names that are not of the browser', () => {
   test.each([
     'structuredClone(a)',
     'a.at(-1).findLast(b)',

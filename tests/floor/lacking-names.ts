@@ -5,15 +5,15 @@ import type { Lacking } from './browser-floor.ts';
 const GLOBAL_OBJECTS = ['globalThis', 'window', 'self'];
 
 /**
- * The names that a minified script uses and the oldest browsers lack, as they are written: `structuredClone`,
- * `Object.groupBy`, `.toSorted` of any object, `/v` for a flag of a regular expression. Local variables of a minified
- * script have names of their own, which no browser has.
+ * Returns the names that a minified script uses and the oldest browsers lack, as written: `structuredClone`,
+ * `Object.groupBy`, `.toSorted` of any object, `/v` for a flag of a regular expression. Minified local variables never
+ * have the name of a browser's feature.
  */
 export function lackingNames(code: string, lacking: Lacking): Set<string> {
   const { program, errors } = parseSync('script.js', code, { sourceType: 'module' });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join());
   const found = new Set<string>();
-  /** Identifiers that use no variable. */
+  /** Identifiers that do not refer to a variable. */
   const others = new Set<unknown>();
 
   function findMember(name: string): void {
@@ -84,7 +84,7 @@ export function lackingNames(code: string, lacking: Lacking): Set<string> {
   return found;
 }
 
-/** Of a text that is written out. */
+/** Returns the text of a literal. */
 function textOf(node: ESTree.Node): string | undefined {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;

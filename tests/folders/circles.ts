@@ -5,10 +5,10 @@ export interface Import {
 }
 
 /**
- * Circles between siblings: the files and sub-folders of one folder, at every depth. An import joins what it joins
- * at the first name in which its two paths differ.
+ * Finds import cycles between siblings, the files and sub-folders of one folder, at every depth. An import connects the
+ * siblings at the first name in which its two paths differ.
  *
- * @returns for each circle the imports that close it, sorted
+ * @returns the imports of each cycle, sorted
  */
 export function circlesOf(imports: readonly Import[]): Import[][] {
   const siblings = imports.map(siblingsOf);
@@ -34,7 +34,7 @@ function siblingsOf({ from, to }: Import): Import {
   return { from: names.slice(0, depth).join('/'), to: others.slice(0, depth).join('/') };
 }
 
-/** Everything that imports lead to from here: itself only by a circle. */
+/** Returns everything that imports reach from here, which includes `start` only if there is a cycle. */
 function reachedFrom(start: string, next: ReadonlyMap<string, Set<string>>): Set<string> {
   const reached = new Set<string>();
   const open = [start];

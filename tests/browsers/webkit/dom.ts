@@ -58,7 +58,7 @@ export async function describeNode(page: PageProxy, { objectId }: Fields): Promi
   return { ownerFrameId, contentFrameId: owner?.childFrames?.[Number(place.value)]?.frame.id };
 }
 
-/** The same element in another world, or that of a frame. */
+/** Resolves an element in another world, or the element of a frame. */
 export async function resolveNode(page: PageProxy, params: Fields): Promise<Fields> {
   const { objectId, executionContextId: contextId } = params;
   if (!objectId) return frameElement(page, params);

@@ -15,7 +15,7 @@ type Listener = (message: Message) => void;
 
 export class InspectorConnection {
   readonly #socket: Socket;
-  /** By the numbers of the process and of the target in it, as in messages. */
+  /** Known targets, as the numbers of the process and of its target, encoded as in messages. */
   readonly #known = new Set<string>();
   readonly #listeners = new Map<string, Listener>();
   readonly #waiting: ((target: Buffer) => void)[] = [];

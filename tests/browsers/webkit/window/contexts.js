@@ -7,7 +7,7 @@ import WebKit2 from 'gi://WebKit2?version=4.1';
 import { writeLine } from './line.js';
 
 const contexts = new Map();
-/** Deleted ones: WebKit crashes now and then when garbage collection disposes of them. */
+/** Deleted contexts. Kept, because WebKit sometimes crashes when garbage collection disposes of them. */
 const deleted = [];
 let count = 0;
 

@@ -3,7 +3,7 @@
 
 import Gdk from 'gi://Gdk?version=3.0';
 
-/** By `code`, or by `key`, for all keys without a letter. */
+/** GDK keys by `code` or `key`, for all keys without a letter. */
 export const namedKeys = {
   Backspace: Gdk.KEY_BackSpace,
   Tab: Gdk.KEY_Tab,

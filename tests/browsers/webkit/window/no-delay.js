@@ -6,7 +6,7 @@ import Gio from 'gi://Gio';
 
 const tcp = 6;
 const noDelay = 1;
-/** By their names in /proc; garbage collection of such an object would close its socket. */
+/** Sockets by their names in /proc. Kept, because garbage collection of the object would close its socket. */
 const kept = new Map();
 
 /** Sets TCP_NODELAY on both ends of a server's connections that are in this process. */

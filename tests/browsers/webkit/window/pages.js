@@ -9,11 +9,11 @@ import { decide, loadChanged, permit, showDialog } from './events.js';
 import { focus, key, mouse, wheel } from './input.js';
 import { writeLine } from './line.js';
 
-/** Playwright's own world beside that of the page's scripts; a script in it creates it in every document. */
+/** Playwright's isolated world. A user script in it creates the world in every document. */
 const utilityWorld = '__playwright_utility_world__';
 
 const pages = new Map();
-/** Closed ones: WebKit crashes now and then when garbage collection disposes of them. */
+/** Closed pages. Kept, because WebKit sometimes crashes when garbage collection disposes of them. */
 const closed = [];
 let count = 0;
 
