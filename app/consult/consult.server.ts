@@ -114,7 +114,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
   const submitForm = createSubmitForm({
     store,
     keyring,
-    limits: createLimits(keyring),
+    limits: createLimits(),
     receiptPath: (receipt) => receiptPath(keyring, receipt),
     onStored({ source, suspected }) {
       outbox.wake();

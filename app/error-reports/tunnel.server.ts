@@ -29,8 +29,8 @@ export function tunnelRoutes(
   visitors: VisitorGuard,
   log: Log,
 ): Hono<{ Bindings: Bindings }> {
-  const limit = visitors.limitPerAddress('report address', PER_ADDRESS);
-  const all = createLimiter({ name: 'reports', ...IN_ALL });
+  const addresses = createLimiter(PER_ADDRESS);
+  const all = createLimiter(IN_ALL);
   let held = 0;
 
   async function forward(report: string): Promise<[StatusCode, Record<string, string>]> {
@@ -57,7 +57,7 @@ export function tunnelRoutes(
       return answer(null, status, { ...noStore, ...headers });
     };
     if (!visitors.isFromOwnPage(req.raw.headers)) return refuse(403);
-    const wait = (await limit(context)) ?? (await all.take('', 1));
+    const wait = addresses.take(visitors.addressOf(context)) ?? all.take('all');
     if (wait !== null) return refuse(429, { 'retry-after': String(wait) });
     if (held >= MAX_CONCURRENT) return refuse(503);
     held++;

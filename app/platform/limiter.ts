@@ -1,62 +1,80 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
-import { BoundedMemory } from './bounded-memory.ts';
+import { createHmac, randomBytes } from 'node:crypto';
 
 interface LimiterOptions {
-  /** Prefix of its keys. */
-  name: string;
   points: number;
   /** In seconds, from the first point taken. */
   duration: number;
-  /** Bound on the keys in memory: on those it counts, and on those it refuses. */
+  /** Maximum number of keys in memory, both of those that are counted and of those that are refused. */
   most?: number;
 }
 
-/**
- * A few megabytes. Separate bounds, so that any number of addresses that send once cannot
- * evict a refused one.
- */
+/** Points spent by a key. `end` is read from the monotonic clock, so that setting the system clock changes no limit. */
+interface Window {
+  spent: number;
+  end: number;
+}
+
+/** A few megabytes. */
 const MAX_KEYS = 20_000;
 
+/** The memory holds MACs: only this process knows which address or contact a key belongs to. */
+const secret = randomBytes(32);
+
 /**
- * Points that a key may take within a duration, counted in the memory of this process.
+ * Counts points per key in windows of a fixed duration, in the memory of this process.
+ *
+ * Refused keys have a memory of their own, so that any number of keys that come once cannot evict one of them. Each
+ * method accepts null for an unknown sender, which is never limited.
  */
-export function createLimiter({ name, points, duration, most = MAX_KEYS }: LimiterOptions) {
-  const limiter = new BoundedMemory({ keyPrefix: name, points, duration }, most);
-  /** When refused keys have points again, in milliseconds since 1970. */
-  const refused = new Map<string, number>();
-  function refuse(key: string, ms: number): number {
-    refused.set(key, Date.now() + ms);
-    if (refused.size > most) {
-      const [oldest = key] = refused.keys();
-      refused.delete(oldest);
-    }
-    return seconds(ms);
+export function createLimiter({ points, duration, most = MAX_KEYS }: LimiterOptions) {
+  const counted = new Map<string, Window>();
+  const refused = new Map<string, Window>();
+
+  function waitOf(mac: string): number | null {
+    const window = current(refused, mac);
+    return window ? Math.max(Math.ceil((window.end - performance.now()) / 1000), 1) : null;
   }
-  /** @returns like `take`, for a key that was refused before, without counting */
-  function wait(key: string): number | null {
-    const left = (refused.get(key) ?? 0) - Date.now();
-    if (left > 0) return seconds(left);
-    refused.delete(key);
-    return null;
-  }
+
   return {
-    wait,
-    /** @returns null, or the seconds until there are points again: the request is refused then */
-    async take(key: string, cost: number): Promise<number | null> {
-      const known = wait(key);
+    /** @returns the seconds until a refused key has points again; null if the key is not refused */
+    wait: (key: string | null): number | null => (key === null ? null : waitOf(macOf(key))),
+    /** @returns null, or the seconds until the key has points again: the request must be refused */
+    take(key: string | null, cost = 1): number | null {
+      if (key === null) return null;
+      const mac = macOf(key);
+      const known = waitOf(mac);
       if (known !== null) return known;
-      try {
-        await limiter.consume(key, cost);
-        return null;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return refuse(key, refusal.msBeforeNext);
-      }
+      const window = current(counted, mac) ?? {
+        spent: 0,
+        end: performance.now() + duration * 1000,
+      };
+      window.spent += cost;
+      remember(counted, mac, window, most);
+      if (window.spent <= points) return null;
+      remember(refused, mac, window, most);
+      return waitOf(mac);
     },
-    async giveBack(key: string, cost: number): Promise<void> {
-      await limiter.reward(key, cost);
+    /** Returns points to a key. An evicted or expired key gets no credit. */
+    giveBack(key: string | null, cost: number): void {
+      const window = key === null ? undefined : current(counted, macOf(key));
+      if (window) window.spent -= cost;
     },
   };
 }
 
-const seconds = (ms: number) => Math.max(Math.ceil(ms / 1000), 1);
+const macOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64');
+
+function current(windows: Map<string, Window>, mac: string): Window | undefined {
+  const window = windows.get(mac);
+  return window && window.end > performance.now() ? window : undefined;
+}
+
+/** Moves a key to the end, then evicts expired keys from the front, and the least recently used one over the maximum. */
+function remember(windows: Map<string, Window>, mac: string, window: Window, most: number): void {
+  windows.delete(mac);
+  windows.set(mac, window);
+  for (const [oldest, { end }] of windows) {
+    if (windows.size <= most && end > performance.now()) break;
+    windows.delete(oldest);
+  }
+}

@@ -3,6 +3,7 @@ import { readValues } from '#app/consult/requests/fields/schema.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
+import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { readKnownFields } from './known-fields.server.ts';
@@ -38,7 +39,7 @@ const RENDERED = { points: 20, duration: 10 * 60 };
  */
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { submitForm, pages, visitors, log, alerts, count } = options;
-  const countPage = visitors.limitAddresses('refused form', RENDERED);
+  const rendered = createLimiter(RENDERED);
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', async ({ req }, next) => {
       const values = readKnownFields(new URL(req.url).searchParams);
@@ -50,7 +51,7 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
       const { req } = context;
       // Read before the body: a socket that closes meanwhile has no address any more.
       const address = visitors.addressOf(context);
-      const reply = replyTo(req.raw, pages, () => countPage(address));
+      const reply = replyTo(req.raw, pages, () => rendered.take(address));
       if (!visitors.isFromOwnPage(req.raw.headers)) {
         log.warn({ event: 'cross_origin_form_refused' });
         count('refused');

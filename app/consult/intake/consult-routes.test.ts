@@ -30,7 +30,7 @@ function setUp() {
   const submitForm = createSubmitForm({
     store: openStore({ db, keyring }),
     keyring,
-    limits: createLimits(keyring),
+    limits: createLimits(),
     receiptPath: ({ reference }) => `/received/${reference}`,
     onStored: () => {
       woken += 1;

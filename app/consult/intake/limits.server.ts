@@ -1,4 +1,3 @@
-import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 
 interface Sender {
@@ -27,7 +26,7 @@ const INVALID = 1;
  * machine cannot fill the table. An invalid form costs a fifth of a stored one.
  */
 const PER_ADDRESS = { points: 20 * STORED, duration: 10 * 60 };
-/** For a whole IPv6 /48, which one customer may have: 65,536 lines. */
+/** The limit of a whole IPv6 /48, which one customer may have: 65,536 lines. */
 const PER_NETWORK = { points: 80 * STORED, duration: 10 * 60 };
 
 /**
@@ -40,55 +39,48 @@ const PER_CONTACT = { points: 5, duration: 6 * 3600 };
  * Rate limits by the sender's address and by the phone number or e-mail address of the form. Each process counts for
  * itself. A method that returns null admits the form.
  */
-export function createLimits(keyring: Keyring) {
-  const addresses = createLimiter({ name: 'address', ...PER_ADDRESS });
-  const networks = createLimiter({ name: 'network', ...PER_NETWORK });
-  const contacts = createLimiter({ name: 'contact', ...PER_CONTACT });
+export function createLimits() {
+  const addresses = createLimiter(PER_ADDRESS);
+  const networks = createLimiter(PER_NETWORK);
+  const contacts = createLimiter(PER_CONTACT);
 
-  async function takeFromAddress(address: string | null, cost: number): Promise<Refusal | null> {
-    if (address === null) return null;
-    const line = keyring.index('address', address);
-    const name = networkOf(address);
-    const network = name && keyring.index('address', name);
+  function takeFromAddress(address: string | null, cost: number): Refusal | null {
+    const network = networkOf(address);
     // The network is checked first: it has any number of lines, and those of a refused network take no memory.
-    const known = network && networks.wait(network);
-    if (known) return { by: 'address', retryAfter: known };
-    const retryAfter = await addresses.take(line, cost);
-    if (retryAfter !== null) return { by: 'address', retryAfter };
-    const wait = network && (await networks.take(network, cost));
-    if (!wait) return null;
-    await addresses.giveBack(line, cost);
-    return { by: 'address', retryAfter: wait };
+    let retryAfter = networks.wait(network) ?? addresses.take(address, cost);
+    if (retryAfter === null) {
+      retryAfter = networks.take(network, cost);
+      if (retryAfter !== null) addresses.giveBack(address, cost);
+    }
+    return retryAfter === null ? null : { by: 'address', retryAfter };
   }
 
-  async function giveBackToAddress(address: string | null): Promise<void> {
-    if (address === null) return;
-    await addresses.giveBack(keyring.index('address', address), STORED - INVALID);
-    const network = networkOf(address);
-    if (network) await networks.giveBack(keyring.index('address', network), STORED - INVALID);
+  function giveBackToAddress(address: string | null): void {
+    addresses.giveBack(address, STORED - INVALID);
+    networks.giveBack(networkOf(address), STORED - INVALID);
   }
 
   return {
     /** Charges for a request that is about to be stored. */
-    async admit({ address, contact }: Sender): Promise<Refusal | null> {
-      const refusal = await takeFromAddress(address, STORED);
+    admit({ address, contact }: Sender): Refusal | null {
+      const refusal = takeFromAddress(address, STORED);
       if (refusal) return refusal;
-      const retryAfter = await contacts.take(keyring.index('contact', contact), 1);
+      const retryAfter = contacts.take(contact);
       if (retryAfter === null) return null;
-      await giveBackToAddress(address);
+      giveBackToAddress(address);
       return { by: 'contact', retryAfter };
     },
     /** Refunds a request that was not stored, or was stored before; it then costs as much as an invalid form. */
-    async refund({ address, contact }: Sender): Promise<void> {
-      await giveBackToAddress(address);
-      await contacts.giveBack(keyring.index('contact', contact), 1);
+    refund({ address, contact }: Sender): void {
+      giveBackToAddress(address);
+      contacts.giveBack(contact, 1);
     },
     /** Charges for an invalid form. */
     admitInvalid: (address: string | null) => takeFromAddress(address, INVALID),
   };
 }
 
-/** The /48 of an IPv6 line; null: IPv4. */
-function networkOf(line: string): string | null {
-  return line.endsWith('::/64') ? `${line.split(':').slice(0, 3).join(':')}::/48` : null;
+/** The /48 of an IPv6 line; null for IPv4 and an unknown address. */
+function networkOf(line: string | null): string | null {
+  return line?.endsWith('::/64') ? `${line.split(':').slice(0, 3).join(':')}::/48` : null;
 }

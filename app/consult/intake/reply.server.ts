@@ -29,11 +29,7 @@ const NOT_STORED_RETRY = 30;
  * @param countPage counts a page that is rendered for this sender; returns null, or the seconds until the sender gets
  *   pages again
  */
-export function replyTo(
-  request: Request,
-  pages: FormPages,
-  countPage: () => Promise<number | null>,
-) {
+export function replyTo(request: Request, pages: FormPages, countPage: () => number | null) {
   const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
 
   /** Renders a page for this form. That costs as much as storing a dozen forms. */
@@ -41,7 +37,7 @@ export function replyTo(
     { status, headers }: PageInit,
     render: () => Promise<Response>,
   ): Promise<Response> {
-    const wait = wantsData ? null : await countPage();
+    const wait = wantsData ? null : countPage();
     if (wait === null) return render();
     return pages.kept(request, status, { ...retryHeader(wait), ...headers });
   }

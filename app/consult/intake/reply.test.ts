@@ -8,7 +8,7 @@ function setUp(wait: number | null, headers: Record<string, string> = {}) {
     kept: vi.fn<FormPages['kept']>((_, status) => new Response('kept', { status })),
   };
   const request = new Request('http://localhost/consult', { method: 'POST', headers });
-  return { pages, reply: replyTo(request, pages, async () => wait) };
+  return { pages, reply: replyTo(request, pages, () => wait) };
 }
 
 test('a refused form is rendered again', async () => {

@@ -66,7 +66,7 @@ export function createSubmitForm({
     const score = scoreSpam({ honeypotFilled, elapsed, copies, message });
     const submission: Submission = { consultation, source, idempotencyKey, ...score };
     const sender = { address, contact };
-    const refusal = await limits.admit(sender);
+    const refusal = limits.admit(sender);
     if (refusal) {
       const known = await store.find(submission);
       return known ? withPath(known) : { outcome: 'limited', ...refusal };
@@ -75,7 +75,7 @@ export function createSubmitForm({
     try {
       acceptance = await store.accept(submission);
     } finally {
-      if (acceptance?.outcome !== 'stored') await limits.refund(sender);
+      if (acceptance?.outcome !== 'stored') limits.refund(sender);
     }
     const result = withPath(acceptance);
     if (result.outcome !== 'stored') return result;
@@ -93,7 +93,7 @@ export function createSubmitForm({
   return async (fields: URLSearchParams, address: string | null): Promise<SubmissionResult> => {
     const parsed = parseConsultation(fields, koreanDay(new Date()));
     if (!parsed.ok) {
-      const refusal = await limits.admitInvalid(address);
+      const refusal = limits.admitInvalid(address);
       if (refusal) return { outcome: 'limited', ...refusal };
       return { outcome: 'invalid', errors: parsed.errors };
     }

@@ -125,7 +125,7 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       await withdraw(found, choice);
       return toReceipt(receipt.path);
     }
-    const retryAfter = await limits.take(address, row.id);
+    const retryAfter = limits.take(address, row.id);
     if (retryAfter !== null) return showProblem('limited', 429, retryAfter);
     const right = limits.isSame(found.expectedAnswer, fields.get('check') ?? '', receipt.checkedBy);
     const choice = receipt.choices.find((one) => one === fields.get('choice'));

@@ -14,21 +14,18 @@ const PER_ADDRESS = { points: 20, duration: 3600 };
 
 /** Limits how often a visitor can guess the answer that a withdrawal needs, which may be only four digits. */
 export function createWithdrawalLimits(keyring: Keyring) {
-  const requests = createLimiter({ name: 'withdrawal', ...PER_REQUEST });
-  const addresses = createLimiter({ name: 'withdrawal-address', ...PER_ADDRESS });
+  const requests = createLimiter(PER_REQUEST);
+  const addresses = createLimiter(PER_ADDRESS);
   const mac = (text: string) => Buffer.from(keyring.index('withdrawal', text));
   return {
     /**
      * Counts an attempt, whether its answer is right or wrong.
      *
-     * @param id of the request
+     * @param id id of the request
      * @returns the seconds to wait, and the caller must not compare the answer; null if the attempt is allowed
      */
-    async take(address: string | null, id: string): Promise<number | null> {
-      const wait =
-        address === null ? null : await addresses.take(keyring.index('address', address), 1);
-      return wait ?? requests.take(keyring.index('withdrawal', id), 1);
-    },
+    take: (address: string | null, id: string): number | null =>
+      addresses.take(address) ?? requests.take(id),
     /** Whether the visitor typed the expected answer, cleaned as the request's form cleans it. In constant time. */
     isSame(expected: string | null, typed: string, by: OpenReceipt['checkedBy']): boolean {
       const text = contactOnly(typed);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
+import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type Contact, conversions } from '../events.ts';
@@ -28,7 +29,7 @@ export function contactRoutes({
   count,
   log,
 }: ContactOptions): Hono<{ Bindings: Bindings }> {
-  const limit = visitors.limitPerAddress('contact', PER_ADDRESS);
+  const limiter = createLimiter(PER_ADDRESS);
   return new Hono<{ Bindings: Bindings }>().post('/contact/:name', async (context) => {
     const { raw } = context.req;
     const contact = contacts.find((one) => one === context.req.param('name'));
@@ -41,7 +42,7 @@ export function contactRoutes({
     };
     if (!contact) return refuse(404);
     if (!visitors.isFromOwnPage(raw.headers)) return refuse(403);
-    if ((await limit(context)) !== null) {
+    if (limiter.take(visitors.addressOf(context)) !== null) {
       logRefusal(429);
       return done();
     }

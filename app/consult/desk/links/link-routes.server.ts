@@ -7,6 +7,7 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Html } from '#app/platform/html.ts';
+import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
@@ -45,7 +46,7 @@ const ACTOR = 'by mail';
  */
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { storage, visitors, styles, log, alerts } = options;
-  const limited = visitors.limitPerAddress('desk', LIMIT);
+  const limiter = createLimiter(LIMIT);
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
     new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
 
@@ -86,7 +87,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
       if (!isFromThisPage(visitors, req.raw.headers)) return refuse('foreign', 403);
       // Read before the body: a socket that has closed meanwhile has no address.
       const address = visitors.addressOf(context);
-      const wait = await limited(context);
+      const wait = limiter.take(address);
       if (wait !== null) return refuse('limited', 429, { 'retry-after': String(wait) });
       const link = open(req.param('token'));
       if (link instanceof Response) return link;
