@@ -1,6 +1,5 @@
-import type { Page, PageAnswer } from './define-page.ts';
-import type { Params } from './guard.ts';
-import { createPageMatcher } from './match-page.ts';
+import { createPageMatcher } from './admit.ts';
+import type { Page, PageAnswer, Params } from './define-page.ts';
 import { type PublicPage, publicPages } from './public-pages.ts';
 import { type Provided, reader } from './visit-context.ts';
 

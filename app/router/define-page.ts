@@ -1,9 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Params, Validate } from './guard.ts';
 import type { PageHead, PageMarks } from './head.tsx';
 import type { ReadContext } from './visit-context.ts';
 
-/** Input from which a page makes its answer. */
+/** The parameters of a path, decoded. */
+export type Params = Readonly<Record<string, string>>;
+
+/** A request for a page, before the page is made. */
+export interface Visit {
+  path: string;
+  params: Params;
+  /** Path and query. */
+  fullPath: string;
+}
+
+/** Whether the page exists: only `true` passes (conformance RT-2). */
+export type Validate = (visit: Visit) => unknown;
+
+/** The data from which a page makes its answer. */
 export interface PageRequest {
   params: Params;
   /** The site's origin, such as https://www.example.com. */
@@ -17,18 +30,18 @@ export interface PageAnswer {
   head: Omit<PageHead, 'canonical' | 'image'>;
   /** The content of `<main>`. */
   body: ReactNode;
-  /** Content whose Korean texts the search indexes. Without it, only title and description can be found. */
+  /** Data whose Korean texts the search reads, besides title and description. */
   searchable?: unknown;
 }
 
 interface Common extends PageMarks {
   /** Links to the page in the site's menus. */
   links?: readonly MenuLink[];
-  /** Whether the page exists: only `true` passes (conformance RT-2). */
+  /** The validity check of the page (conformance RT-2). */
   validate?: Validate;
   /** Names of the page's middleware (conformance RT-14). */
   middleware?: readonly string[];
-  /** Makes the page. Returns undefined if no such page exists (conformance RT-1). */
+  /** Makes the page; undefined if it does not exist (conformance RT-1). */
   page(request: PageRequest): PageAnswer | undefined | Promise<PageAnswer | undefined>;
 }
 
@@ -40,7 +53,7 @@ interface PageForEveryone extends Common {
   paths?: () => readonly string[];
   /** The day on which the page last changed, such as 2026-03-17. Null keeps it out of the sitemap. */
   lastModified: ((path: string) => string) | null;
-  /** Parts that the search lists as results of their own, instead of the page's text. */
+  /** Parts of the page that the search lists separately, in place of the page's text. */
   searchParts?: (path: string) => readonly SearchPart[];
 }
 
@@ -53,9 +66,9 @@ interface PageForVisitor extends Common {
 /** A menu link to the page or to a part of it. */
 export interface MenuLink {
   readonly text: string;
-  /** Shorter text for the header. */
+  /** A shorter text for the header. */
   readonly short?: string;
-  /** `calculators` is a list within the main menu; `main` links are entries of their own. */
+  /** `calculators` is a list of the menu; `main` links follow it. */
   readonly menu: 'calculators' | 'main' | 'footer';
   /** The id of a part of the page. */
   readonly part?: string;
@@ -65,7 +78,7 @@ export interface MenuLink {
 interface SearchPart {
   /** The id of the part's element. */
   id: string;
-  /** Kind of content, such as 질문. */
+  /** The kind of the part, such as 질문. */
   kind: string;
   title: string;
   text: string;

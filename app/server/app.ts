@@ -57,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     site,
     consult,
     render,
+    fail,
     errorPayload,
     readiness,
     metrics,
@@ -93,6 +94,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages = createPages({
     site,
     render,
+    fail,
     origin,
     provided,
     bodies,

@@ -1,5 +1,5 @@
 import { compressed } from '#app/platform/encode.ts';
-import { pageNotFound, readPageError, type StatusError } from '#app/router/page-error.ts';
+import { readPageError, type StatusError } from '#app/router/page-error.ts';
 import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
 import type { Provided } from '#app/router/visit-context.ts';
 import { BUILD_HEADER, payloadPath } from '#app/routing/payload.ts';
@@ -16,13 +16,12 @@ import { errorJson, wantsJson } from './error-response.ts';
 import type { KeptBodies } from './kept-bodies.ts';
 import { meantAddress } from './meant-path.ts';
 import { createPageCache } from './page-cache.ts';
-import type { Render, Rendered } from './render.tsx';
-import { failureContext, type Site } from './site.ts';
+import type { Rendered, Renderer } from './render.tsx';
+import type { Site } from './site.ts';
 import { createTurns } from './turns.ts';
 
-interface PagesOptions {
+interface PagesOptions extends Pick<Renderer, 'render' | 'fail'> {
   site: Site;
-  render: Render;
   origin: URL;
   /** Values for every page. */
   provided: Provided;
@@ -69,7 +68,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages(options: PagesOptions) {
-  const { site, render, origin, provided, keep, bodies, always, busy } = options;
+  const { site, origin, provided, keep, bodies, always, busy } = options;
   const everyonesTurn = createTurns(MOST_WAITING);
   /** Of answers to forms and of signed links, which a crowd on unknown addresses must not keep away. */
   const ownTurn = createTurns(MOST_WAITING);
@@ -77,15 +76,11 @@ export function createPages(options: PagesOptions) {
   const cachedAs = (headers: HeaderFields, text: string) =>
     cachedText({ ...always, ...headers }, text);
 
-  const renderPath = (pathname: string, search = '', more: Provided = new Map()) => {
-    if (!isReadable(pathname)) {
-      const failure = pageNotFound(pathname + search);
-      return renderPath('/', '', new Map([[failureContext, failure], ...more]));
-    }
-    // Assigned, not parsed: a path such as //evil.example would be read as another site.
-    const url = Object.assign(new URL(origin), { pathname, search });
-    return render(url, new Map([...(provided ?? []), ...more]));
-  };
+  // Assigned, not parsed: a path such as //evil.example would be read as another site.
+  const addressOf = (pathname: string, search: string) =>
+    Object.assign(new URL(origin), { pathname, search });
+  const renderPath = (pathname: string, search = '', more: Provided = new Map()) =>
+    options.render(addressOf(pathname, search), new Map([...provided, ...more]));
 
   const documentOf = async (path: string, search: string, more?: Provided) => {
     const page = await renderPath(path, search, more);
@@ -185,23 +180,12 @@ export function createPages(options: PagesOptions) {
       // A page would cost a hundred times as much.
       if (wantsJson(request)) return errorJson(request, readPageError(failure), headers);
       const { pathname, search } = new URL(request.url);
-      const provided = new Map([[failureContext, failure]]);
+      const address = addressOf(pathname, search);
       return inTurn(request, async () =>
-        respond(request, await renderPath(pathname, search, provided), { headers }),
+        respond(request, await options.fail(address, failure, provided), { headers }),
       );
     },
   };
-}
-
-/** Whether the percent-encoding of a path is valid. */
-function isReadable(pathname: string): boolean {
-  try {
-    // The result is used, or the bundler removes the call.
-    return decodeURIComponent(pathname) !== '';
-  } catch {
-    // Malformed.
-    return false;
-  }
 }
 
 async function respond(

@@ -6,10 +6,8 @@ import { type Assets, Document, type ErrorReports } from '#app/entry/document.ts
 import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
-import { checkVisit } from '#app/router/guard.ts';
+import { createAdmission, createPageMatcher } from '#app/router/admit.ts';
 import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
-import { createPageMatcher } from '#app/router/match-page.ts';
-import { runMiddleware } from '#app/router/named-middleware.ts';
 import {
   type NearPage,
   type PageError,
@@ -21,25 +19,27 @@ import { publicPages } from '#app/router/public-pages.ts';
 import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
 import { type Provided, reader } from '#app/router/visit-context.ts';
 import type { Payload } from '#app/routing/payload.ts';
-import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
 import { nearestPath } from './meant-path.ts';
-import { failureContext, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export interface Rendered {
   status: number;
   html: string;
-  /** What a navigation fetches of the page; null for an error page. */
+  /** The page as a navigation fetches it; null for an error page. */
   payload: Payload | null;
   error: PageError | null;
   /** False when a section failed and was replaced with an apology. */
   whole: boolean;
 }
 
-/** Resolves with a response where a middleware made one: a redirect. */
-export type Render = (url: URL, provided?: Provided) => Promise<Rendered | Response>;
-
 export interface Renderer {
-  render: Render;
+  /**
+   * Renders the page of an address, or the error page for an unknown path and a thrown error. Resolves with a response if
+   * a middleware redirects.
+   */
+  render: (url: URL, provided: Provided) => Promise<Rendered | Response>;
+  /** Renders the error page for anything thrown at an address. A 404 proposes the page that resembles the address. */
+  fail: (url: URL, thrown: unknown, provided: Provided) => Promise<Rendered>;
   /** The page of an error with a status, as a navigation fetches it. */
   errorPayload: (statusCode: number) => Payload;
 }
@@ -55,69 +55,51 @@ interface RenderOptions {
   alerts: Alerts;
 }
 
-/** A page that exists and admits the visit. */
-interface Admitted {
+/** A page that admitted the visit and answered it. */
+interface Answered {
   head: PageHead;
   marks: PageMarks;
   body: ReactNode;
 }
 
-/**
- * Renders any page of the site to a complete HTML document. An unknown path, a thrown error and the error
- * in the failure context become the error page with their status.
- */
+/** Renders any page of the site, and the error page, to a complete HTML document. */
 export function createRenderer({ site, assets, config, log, alerts }: RenderOptions): Renderer {
+  const admit = createAdmission(site);
   const match = createPageMatcher(site.pages);
   const paths = publicPages(site.pages).map(({ path }) => path);
-  const rules = createMatcher(site.rules);
   const { Layout, Colophon, errorPage } = site.shell;
   const { origin } = config.origin;
-  return { render, errorPayload };
+  return { render, fail, errorPayload };
 
-  async function render(url: URL, provided: Provided = new Map()): Promise<Rendered | Response> {
+  async function render(url: URL, provided: Provided): Promise<Rendered | Response> {
     try {
-      const failure = reader(provided)(failureContext);
-      if (failure) throw failure;
-      const page = await admit(url, provided);
+      const page = await answer(url, provided);
       return page instanceof Response ? page : await show(url, page);
     } catch (thrown) {
       if (!(thrown instanceof StatusError)) {
         log.error({ event: 'page_failed', error: thrown });
         alerts.raise('page_failed');
       }
-      const error = readPageError(thrown);
-      return fail(url, error, error.statusCode === 404 ? await nearest(url, provided) : null);
+      return fail(url, thrown, provided);
     }
   }
 
-  /** Finds, admits and makes the page of an address (conformance RT-1 to RT-5, RT-14). */
-  async function admit(url: URL, provided: Provided): Promise<Admitted | Response> {
+  /** Has the page of an address make its head and body. */
+  async function answer(url: URL, provided: Provided): Promise<Answered | Response> {
     const { pathname } = url;
-    const fullPath = pathname + url.search;
-    const found = match(pathname);
-    if (!found) throw pageNotFound(fullPath);
-    const { page, params } = found;
-    const visit = { path: pathname, params, fullPath };
-    await checkVisit(page.validate, visit);
-    const verdict = await runMiddleware(
-      site.middleware,
-      { page: page.middleware, rule: matchRule(rules, pathname).appMiddleware },
-      visit,
-    );
-    if ('redirect' in verdict) {
-      return new Response(null, { status: 302, headers: { location: verdict.redirect } });
+    const admitted = await admit(url);
+    if ('redirect' in admitted) {
+      return new Response(null, { status: 302, headers: { location: admitted.redirect } });
     }
-    if ('refused' in verdict) throw verdict.refused;
+    const { page, params } = admitted;
+    const made = await page.page({ params, origin, read: reader(provided) });
+    if (!made) throw pageNotFound(pathname + url.search);
     const isForEveryone = page.audience === 'everyone';
-    if (isForEveryone && page.paths && !page.paths().includes(pathname))
-      throw pageNotFound(fullPath);
-    const answer = await page.page({ params, origin, read: reader(provided) });
-    if (!answer) throw pageNotFound(fullPath);
     const picture = isForEveryone ? socialPicture(pathname) : SITE_PICTURE;
-    const head = { ...answer.head, canonical: origin + pathname, image: origin + picture };
+    const head = { ...made.head, canonical: origin + pathname, image: origin + picture };
     const body = (
       <>
-        {answer.body}
+        {made.body}
         <Colophon address={isForEveryone ? head.canonical : null} />
       </>
     );
@@ -125,7 +107,7 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
   }
 
   /** The body is rendered once, for the document and for its payload. */
-  async function show(url: URL, { head, marks, body }: Admitted): Promise<Rendered> {
+  async function show(url: URL, { head, marks, body }: Answered): Promise<Rendered> {
     const failures: unknown[] = [];
     const html = await renderBody(body, islandRenderer(assets()), (error) => {
       failures.push(error);
@@ -143,21 +125,23 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
     };
   }
 
-  /** The page that may have been meant by an address of none. */
+  async function fail(url: URL, thrown: unknown, provided: Provided): Promise<Rendered> {
+    const error = readPageError(thrown);
+    const near = error.statusCode === 404 ? await nearest(url, provided) : null;
+    const { head, body } = errorPage(error, origin + url.pathname, near);
+    // An error page in place of the page forces no colour mode.
+    const html = renderDocument(head, {}, body);
+    return { status: error.statusCode, html, payload: null, error, whole: true };
+  }
+
+  /** The page that an unknown address resembles. */
   async function nearest({ pathname }: URL, provided: Provided): Promise<NearPage | null> {
     const href = nearestPath(pathname, paths);
     const found = href === null ? null : match(href);
     if (href === null || !found) return null;
     const { page, params } = found;
-    const answer = await page.page({ params, origin, read: reader(provided) });
-    return answer ? { href, title: answer.head.title } : null;
-  }
-
-  function fail(url: URL, error: PageError, near: NearPage | null): Rendered {
-    const { head, body } = errorPage(error, origin + url.pathname, near);
-    // An error page in place of the page forces no colour mode.
-    const html = renderDocument(head, {}, body);
-    return { status: error.statusCode, html, payload: null, error, whole: true };
+    const made = await page.page({ params, origin, read: reader(provided) });
+    return made ? { href, title: made.head.title } : null;
   }
 
   function errorPayload(statusCode: number): Payload {

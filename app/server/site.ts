@@ -2,18 +2,14 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Config } from '#app/config/config.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import type { Log } from '#app/platform/log.ts';
+import type { SiteMiddleware } from '#app/router/admit.ts';
 import type { Page } from '#app/router/define-page.ts';
 import type { PageHead } from '#app/router/head.tsx';
-import type { SiteMiddleware } from '#app/router/named-middleware.ts';
-import type { NearPage, PageError, StatusError } from '#app/router/page-error.ts';
-import { createVisitContext } from '#app/router/visit-context.ts';
+import type { NearPage, PageError } from '#app/router/page-error.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
 import type { IconSets } from '#app/ui/icon/icon-set.ts';
 
-/** An error to show instead of the page. */
-export const failureContext = createVisitContext<StatusError | null>(null);
-
-/** Parts from which the server is created. */
+/** Everything that the server needs to serve the site. */
 export interface Setup {
   config: Config;
   log: Log;
@@ -38,7 +34,7 @@ export interface Site {
 interface Shell {
   /** `html` is the content of `<main>`. */
   Layout: ComponentType<{ path: string; html: string }>;
-  /** Last lines of a printed page. `address` is null if it belongs to one visitor. */
+  /** Ends a printed page; `address` is null on a page for one visitor. */
   Colophon: ComponentType<{ address: string | null }>;
   errorPage: (
     error: PageError,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createPageMatcher } from '#app/router/admit.ts';
 import { definePage } from '#app/router/define-page.ts';
-import { createPageMatcher } from '#app/router/match-page.ts';
 import { publicPages } from '#app/router/public-pages.ts';
 import { pageExamples } from '../../tests/site/page-kinds.ts';
 import { menuLinks } from './navigation.ts';

@@ -21,8 +21,8 @@ import { received } from '#app/pages/received/received.tsx';
 import { search } from '#app/pages/search/search.tsx';
 import { shares } from '#app/pages/shares/shares.tsx';
 import { situation } from '#app/pages/situations/situation.tsx';
+import type { SiteMiddleware } from '#app/router/admit.ts';
 import type { Page } from '#app/router/define-page.ts';
-import type { SiteMiddleware } from '#app/router/named-middleware.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
 
 /** Every page. Routes, menus, sitemap, payloads and the build manifest read this list; menus keep its order. */

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { firm as sample } from '#app/firm/firm.ts';
 import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
 import { firm as full } from '#app/firm/samples/full-firm.data.ts';
-import type { Page } from '#app/router/define-page.ts';
-import type { Params } from '#app/router/guard.ts';
+import type { Page, Params } from '#app/router/define-page.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { textPieces } from '../../../tests/site/text-pieces.ts';
 
@@ -50,7 +49,7 @@ test('without roles, too, it announces none', async () => {
   expect(html).toContain('상담하실 때 알려 드립니다');
 });
 
-test('what a lawyer takes may stand on two lines: with large letters, joined words are wider than a column', async () => {
+test('the cases of a lawyer may wrap: with large letters, joined words are wider than a column', async () => {
   const { html } = await load(full);
   const areas = /<dl class="profile-rows">.*?<\/dd>/s.exec(html?.split('성춘향</a>')[1] ?? '');
   expect(areas?.[0]).toContain('상속포기·한정승인');
@@ -78,7 +77,7 @@ test('visitors see who takes their matter, unless one lawyer takes them all', as
   expect(one.html).not.toContain('어떤 일로');
 });
 
-test('a lawyer’s row is there only where the firm has filled it in', async () => {
+test('shows only the rows of a lawyer that the firm has filled in', async () => {
   const { html = '' } = await load(full);
   const text = textPieces(html);
   expect(text).toContain('합의할 수 있는 것부터 먼저 나눠 봅니다.');
