@@ -22,18 +22,23 @@ import { SEARCH_ENTRIES } from '#app/search/search-entry.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
-import { answerFromCache, cachedText, type HeaderFields, respondFromCache } from './cached-body.ts';
 import { clientFiles } from './client-files.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 import { iconRoutes } from './icons/icons.ts';
-import { createKeptBodies, type KeptBodies } from './kept-bodies.ts';
+import {
+  answerFromCache,
+  cachedText,
+  createKeptBodies,
+  type HeaderFields,
+  type KeptBodies,
+  respondFromCache,
+} from './kept-bodies.ts';
 import { createHostCheck, refuseOtherHosts } from './known-hosts.ts';
 import type { Metrics } from './metrics.ts';
 import { bearerOf, metricsRoutes } from './operator.ts';
-import { createPageCache } from './page-cache.ts';
 import { createPages, payloadHeaders } from './pages.ts';
-import { plainBody } from './plain-body.ts';
+import { plainHeaders, plainPage } from './plain-page.ts';
 import type { Renderer } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
@@ -87,10 +92,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     collector,
   });
   const bodies = createKeptBodies();
-  const [refused, busy] = await Promise.all([
-    plainBody(always, plainPages.refused),
-    plainBody(always, plainPages[502]),
-  ]);
+  const plain = (page: { title: string; text: string }) =>
+    cachedText({ ...always, ...plainHeaders }, plainPage(page));
+  const [refused, busy] = await Promise.all([plain(plainPages.refused), plain(plainPages[502])]);
   const pages = createPages({
     site,
     render,
@@ -125,11 +129,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     app.get(`${BUILDS}/*`, ({ json }) => json(manifest));
   }
   app.route('/', discoveryRoutes(origin.origin, publicPages(site.pages), config.indexNowKey));
-  const cached = createPageCache<never>(bodies);
   const serveJson = (path: string, headers: HeaderFields, make: () => unknown) => {
     const all = { ...always, 'content-type': 'application/json', ...headers };
     const body = async () => cachedText(all, JSON.stringify(await make()));
-    app.get(path, async ({ req }) => respondFromCache(req.raw, await cached(path, body)));
+    app.get(path, async ({ req }) => respondFromCache(req.raw, await bodies.once(path, body)));
   };
   serveJson(SEARCH_ENTRIES, { 'cache-control': 'public, max-age=3600' }, searchEntries);
   serveJson(ERROR_PAYLOAD, payloadHeaders, () => errorPayload(500));

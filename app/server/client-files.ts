@@ -3,14 +3,14 @@ import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { BUILDS } from '#app/routing/manifest.ts';
-import { cachedBody, type HeaderFields, respondFromCache } from './cached-body.ts';
-import type { KeptBodies } from './kept-bodies.ts';
+import { cachedBody, type HeaderFields, type KeptBodies, respondFromCache } from './kept-bodies.ts';
 
 /**
- * Serves the files of the browser's build, and of older ones that the operator keeps beside it, with what the build
- * has compressed.
+ * Serves the files of the browser's build, and those of older builds that the operator keeps, as the build compressed
+ * them.
  *
- * @param bodies where they are kept once they were asked for
+ * @param root folder of the files
+ * @param bodies memory that keeps each file after its first request
  * @param always headers of every response
  */
 export async function clientFiles(
@@ -35,7 +35,7 @@ export async function clientFiles(
   };
 }
 
-/** By path on the site. Only what is listed is served: a path of a request never becomes one of a file. */
+/** Lists the files by path on the site. Only these are served: the path of a request never becomes one of a file. */
 async function filesIn(root: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

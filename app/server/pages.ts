@@ -1,21 +1,23 @@
 import { compressed } from '#app/platform/encode.ts';
-import { readPageError, type StatusError } from '#app/router/page-error.ts';
-import { type PublicPage, publicPages } from '#app/router/public-pages.ts';
+import { html } from '#app/platform/html.ts';
+import { createPageMatcher } from '#app/router/admit.ts';
+import type { Page } from '#app/router/define-page.ts';
+import { pageNotFound, readPageError, type StatusError } from '#app/router/page-error.ts';
+import { publicPages } from '#app/router/public-pages.ts';
 import type { Provided } from '#app/router/visit-context.ts';
 import { BUILD_HEADER, payloadPath } from '#app/routing/payload.ts';
 import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
+import { errorJson, wantsJson } from './error-response.ts';
 import {
   answerFromCache,
   type CachedBody,
   cachedText,
   type HeaderFields,
   isCachedBody,
+  type KeptBodies,
   respondFromCache,
-} from './cached-body.ts';
-import { errorJson, wantsJson } from './error-response.ts';
-import type { KeptBodies } from './kept-bodies.ts';
-import { meantAddress } from './meant-path.ts';
-import { createPageCache } from './page-cache.ts';
+} from './kept-bodies.ts';
+import { meantAddress, nearestPath } from './meant-path.ts';
 import type { Rendered, Renderer } from './render.tsx';
 import type { Site } from './site.ts';
 import { createTurns } from './turns.ts';
@@ -25,13 +27,12 @@ interface PagesOptions extends Pick<Renderer, 'render' | 'fail'> {
   origin: URL;
   /** Values for every page. */
   provided: Provided;
-  /** Whether pages are cached; not in development, where they change. */
+  /** Whether pages are kept; false in development, where they change. */
   keep: boolean;
-  /** Where they are. */
   bodies: KeptBodies;
   /** Headers of every response. */
   always: HeaderFields;
-  /** What is answered in place of a page that would come too late. */
+  /** The answer to a request that would wait too long. */
   busy: CachedBody;
 }
 
@@ -41,27 +42,23 @@ interface OwnPage {
   status: number;
   provided: Provided;
   headers?: Record<string, string>;
-  /** A name under which it is kept: it is the same for everyone. */
+  /** The name under which the page is kept, if it is the same for everyone. */
   keptAs?: string | undefined;
 }
 
 /**
- * How many renderings may wait: more than one line has open at once (docs/operations.md, section 6), and few enough
- * that the last one comes after about a second.
+ * Maximum number of renderings that wait: more than one line has open at once (docs/operations.md, section 6), and few
+ * enough that the last one begins after about a second.
  */
 const MOST_WAITING = 250;
 const BUSY_RETRY_SECONDS = 5;
-
-interface Turn {
-  turn?: ReturnType<typeof createTurns>;
-  /** What is answered where it would come too late. */
-  instead?: (request: Request) => Promise<Response> | Response;
-}
+/** A part of a path and of a query that a kept 404 page has in place of those of the request. */
+const BLANK = '~404';
 
 const revalidated = { 'cache-control': 'no-cache' };
 const notStored = { 'cache-control': 'no-store' };
 
-/** Of payloads, beside their type: the browser asks each time, and learns which build has answered. */
+/** Headers of payloads besides their type: the browser revalidates each time, and learns which build has answered. */
 export const payloadHeaders: HeaderFields = { ...revalidated, [BUILD_HEADER]: __BUILD_ID__ };
 
 export type Pages = ReturnType<typeof createPages>;
@@ -69,10 +66,11 @@ export type Pages = ReturnType<typeof createPages>;
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages(options: PagesOptions) {
   const { site, origin, provided, keep, bodies, always, busy } = options;
-  const everyonesTurn = createTurns(MOST_WAITING);
-  /** Of answers to forms and of signed links, which a crowd on unknown addresses must not keep away. */
+  const turn = createTurns(MOST_WAITING);
+  /** Turns for answers to forms and for signed links, so that a crowd elsewhere does not keep them away. */
   const ownTurn = createTurns(MOST_WAITING);
-  const cached = createPageCache<Rendered | Response>(bodies);
+  /** Turns for unknown addresses, which take no place of a rendering. */
+  const missingTurn = createTurns(MOST_WAITING);
   const cachedAs = (headers: HeaderFields, text: string) =>
     cachedText({ ...always, ...headers }, text);
 
@@ -85,7 +83,7 @@ export function createPages(options: PagesOptions) {
   const documentOf = async (path: string, search: string, more?: Provided) => {
     const page = await renderPath(path, search, more);
     if (page instanceof Response || page.error || !page.whole) return page;
-    // What was made of more than the address must not be stored anywhere else.
+    // A page made from more than its address must not be stored anywhere else.
     const headers = more ? notStored : revalidated;
     return cachedAs({ 'content-type': 'text/html; charset=utf-8', ...headers }, page.html);
   };
@@ -98,20 +96,19 @@ export function createPages(options: PagesOptions) {
     return new Response(text, { headers: { ...headers, 'cache-control': 'no-store' } });
   };
   const matcher = createMatcher(site.rules);
-  /**
-   * A guard may refuse a visit, so these pages are rendered for each visit, with its query.
-   */
-  const isGuarded = ({ path, page: { validate, middleware } }: PublicPage) =>
+  /** Whether a guard may refuse a visit. Such pages are rendered for each visit, with its query. */
+  const isGuarded = (path: string, { validate, middleware }: Page) =>
     validate !== undefined ||
     middleware !== undefined ||
     site.middleware.global.length > 0 ||
     matchRule(matcher, path).appMiddleware !== undefined;
+  const everyones = publicPages(site.pages);
+  const paths = everyones.map(({ path }) => path);
   const makers = new Map(
-    publicPages(site.pages).flatMap((page) => {
-      const { path } = page;
-      // What is cached is sent before the rules are read.
+    everyones.flatMap(({ path, page }) => {
+      // A kept page is sent before the rules are read.
       const isKept = (at: string) =>
-        keep && !isGuarded(page) && matchRule(matcher, at).redirect === undefined;
+        keep && !isGuarded(path, page) && matchRule(matcher, at).redirect === undefined;
       const payload = payloadPath(path);
       return [
         [path, { path, make: documentOf, kept: isKept(path) }],
@@ -119,18 +116,18 @@ export function createPages(options: PagesOptions) {
       ] as const;
     }),
   );
+  const match = createPageMatcher(site.pages);
+  /** Whether a path that is not listed may have a page, or a guard of its own. */
+  const mayExist = (path: string) => {
+    const page = match(path)?.page;
+    return page !== undefined && (page.audience === 'visitor' || isGuarded(path, page));
+  };
 
   const isKnown = (path: string) =>
     makers.has(path) || matcher.static[path]?.redirect !== undefined;
 
   const tooBusy = (request: Request): Response =>
     answerFromCache(request, busy, 503, { 'retry-after': String(BUSY_RETRY_SECONDS) });
-  /** Renders for one request alone, which takes milliseconds of the process, in its turn. */
-  const inTurn = async (
-    request: Request,
-    work: () => Promise<Response>,
-    { turn = everyonesTurn, instead = tooBusy }: Turn = {},
-  ): Promise<Response> => turn(work) ?? instead(request);
 
   async function get(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
@@ -142,12 +139,34 @@ export function createPages(options: PagesOptions) {
         return isCachedBody(answer) ? respondFromCache(request, answer) : respond(request, answer);
       };
       // A page for everyone does not depend on its query.
-      if (kept) return answered(cached(pathname, () => make(path, '')));
-      return inTurn(request, () => answered(make(path, search)));
+      if (kept) return answered(bodies.once(pathname, () => make(path, '')));
+      return turn(() => answered(make(path, search))) ?? tooBusy(request);
     }
     const meant = meantAddress(pathname, search, isKnown);
     if (meant) return new Response(null, { status: 308, headers: { location: meant } });
-    return inTurn(request, async () => respond(request, await renderPath(pathname, search)));
+    if (keep && !mayExist(pathname)) {
+      return missingTurn(() => missing(request, pathname, search)) ?? tooBusy(request);
+    }
+    const work = async () => respond(request, await renderPath(pathname, search));
+    return turn(work) ?? tooBusy(request);
+  }
+
+  /** Responds with the 404 page, which is rendered once a day for each page that it proposes (conformance RT-1). */
+  async function missing(request: Request, pathname: string, search: string): Promise<Response> {
+    // A path below a known one resembles that one.
+    const path = `${nearestPath(pathname, paths) ?? ''}/${BLANK}`;
+    const query = `?${BLANK}`;
+    const { encoded } = await bodies.once(`404 ${path}`, async () => {
+      const failure = pageNotFound(path + query);
+      return cachedText({}, (await options.fail(addressOf(path, query), failure, provided)).html);
+    });
+    const text = new TextDecoder()
+      .decode(encoded.identity.body)
+      .split(path)
+      .map((part) => part.replaceAll(query, () => html`${search}`.markup))
+      .join(html`${pathname}`.markup);
+    const error = readPageError(pageNotFound(pathname + search));
+    return respond(request, { status: 404, html: text, payload: null, error, whole: true });
   }
 
   return {
@@ -157,21 +176,17 @@ export function createPages(options: PagesOptions) {
     async show(request: Request, page: OwnPage): Promise<Response> {
       const { path, provided: own, status, keptAs, headers = {} } = page;
       if (keep && keptAs !== undefined) {
-        const kept = await cached(keptAs, () => documentOf(path, '', own));
+        const kept = await bodies.once(keptAs, () => documentOf(path, '', own));
         return isCachedBody(kept)
           ? answerFromCache(request, kept, status, headers)
           : respond(request, kept, page);
       }
       const work = async () => respond(request, await renderPath(path, '', own), page);
-      // The page with nothing filled in says more than that it comes too late.
-      const everyones = request.method === 'GET' && makers.has(path);
-      if (everyones) {
-        const instead = () => get(new Request(new URL(path, origin), request));
-        return inTurn(request, work, { instead });
-      }
-      return inTurn(request, work, { turn: ownTurn });
+      if (request.method !== 'GET' || !makers.has(path)) return ownTurn(work) ?? tooBusy(request);
+      // The page with nothing filled in serves a visitor better than a refusal.
+      return turn(work) ?? get(new Request(new URL(path, origin), request));
     },
-    /** Responds with the error page, or with JSON where the client prefers that. */
+    /** Responds with the error page, or with JSON if the client prefers that. */
     async fail(
       request: Request,
       failure: StatusError,
@@ -181,9 +196,9 @@ export function createPages(options: PagesOptions) {
       if (wantsJson(request)) return errorJson(request, readPageError(failure), headers);
       const { pathname, search } = new URL(request.url);
       const address = addressOf(pathname, search);
-      return inTurn(request, async () =>
-        respond(request, await options.fail(address, failure, provided), { headers }),
-      );
+      const work = async () =>
+        respond(request, await options.fail(address, failure, provided), { headers });
+      return turn(work) ?? tooBusy(request);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Works that end when the test says so; `begun` has the ones under way and done. */
+/** Jobs that the test ends; `begun` lists those that have begun. */
 function works() {
   const begun: number[] = [];
   const end: (() => void)[] = [];
@@ -14,7 +14,7 @@ function works() {
   return { begun, end, work };
 }
 
-test('one begins after the other has ended, in their order', async () => {
+test('begins a job after the one before has ended, in their order', async () => {
   const turn = createTurns(10);
   const { begun, end, work } = works();
   const results = [0, 1, 2].map((number) => turn(work(number)));
@@ -27,7 +27,7 @@ test('one begins after the other has ended, in their order', async () => {
   expect(await Promise.all(results)).toEqual([0, 1, 2]);
 });
 
-test('others are served between two', async () => {
+test('yields to others between two jobs', async () => {
   const turn = createTurns(10);
   const order: string[] = [];
   const works = ['a', 'b'].map((name) => turn(async () => order.push(name)));
@@ -41,7 +41,7 @@ test('others are served between two', async () => {
   expect(order.indexOf('other')).toBeLessThan(order.indexOf('b'));
 });
 
-test('no more than the bound wait; there is room again once one has begun', async () => {
+test('refuses jobs over the bound until a waiting one has begun', async () => {
   const turn = createTurns(2);
   const { begun, end, work } = works();
   const first = turn(work(0));
@@ -55,7 +55,7 @@ test('no more than the bound wait; there is room again once one has begun', asyn
   expect(turn(work(4))).not.toBeNull();
 });
 
-test('one that fails or hangs does not keep the others', async () => {
+test('goes on after a job that fails, and during one that hangs', async () => {
   const turn = createTurns(10);
   const failed = turn(() => Promise.reject(new Error('no')));
   void turn(() => new Promise(() => {}));
