@@ -41,7 +41,7 @@ export default defineConfig(async (environment) =>
           extends: true,
           test: {
             name: 'unit',
-            include: ['{app,deploy,vite,scripts,tests}/**/*.{test,database}.{ts,tsx}'],
+            include: ['{app,checks,deploy,vite,scripts,tests}/**/*.{test,database}.{ts,tsx}'],
             exclude: replaceModules,
           },
         },

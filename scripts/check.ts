@@ -15,9 +15,9 @@ const programs = process.argv.includes('--changed')
       'tsc',
       'biome check',
       'knip --no-config-hints',
-      'node scripts/check-content.ts',
-      'node scripts/law-review.ts --check',
-      'node scripts/check-conformance.ts',
+      'node checks/check-content.ts',
+      'node checks/law-review.ts --check',
+      'node checks/check-conformance.ts',
     ].map((program) => program.split(' '));
 
 await all(programs.map(([command = '', ...args]) => runBeside(command, args)));
@@ -36,6 +36,6 @@ function ofFiles(files: readonly string[]): string[][] {
   return [
     ['biome', 'check', '--no-errors-on-unmatched', ...files],
     ['vitest', 'run', '--changed', '--passWithNoTests'],
-    ...(ofContent ? [['node', 'scripts/check-content.ts']] : []),
+    ...(ofContent ? [['node', 'checks/check-content.ts']] : []),
   ];
 }

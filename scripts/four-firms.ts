@@ -31,7 +31,7 @@ for (const [name, files] of Object.entries(firms)) {
   console.log(`\n== ${name}: ${[command, ...args].join(' ')}\n`);
   const began = performance.now();
   const code =
-    (await codeOf(root, 'node', ['scripts/law-review.ts'])) || (await codeOf(root, command, args));
+    (await codeOf(root, 'node', ['checks/law-review.ts'])) || (await codeOf(root, command, args));
   const seconds = Math.round((performance.now() - began) / 1000);
   results[name] = `${code === 0 ? 'passed' : `failed with code ${code}`} after ${seconds} s`;
   if (code !== 0) process.exitCode = 1;

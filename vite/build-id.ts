@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const sources = ['app/**/*', 'vite/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
 
 /** Files among the sources that are not part of the site. */
-export const notBuilt = /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\/|\bfirm\/check\//;
+export const notBuilt = /\.(?:test|database|http|spec|examples)\.tsx?$|\bgallery\//;
 
 /** Files that are not part of a build with the pages made for tests, which includes the gallery and its examples. */
-const notBuiltForTests = /\.(?:test|database|http|spec)\.tsx?$|\bfirm\/check\//;
+const notBuiltForTests = /\.(?:test|database|http|spec)\.tsx?$/;
 
 /**
  * Returns a hash of the sources. Equal sources give the same id in any folder.

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Plugin, ViteDevServer } from 'vite';
 import { importModule } from './import-module.ts';
 
-type Said = typeof import('../app/firm/check/said-faults.ts');
+type Said = typeof import('../checks/content/said-faults.ts');
 
-const script = ['scripts/check-content.ts'];
+const script = ['checks/check-content.ts'];
 
 /**
  * Checks the content and reports every fault: a build fails, and in development each page shows them until they are
@@ -41,7 +41,7 @@ export function contentCheck(root: string): Plugin[] {
 /** Checks in a thread that keeps its modules, because loading them takes most of the time of a check. */
 function watchContent(root: string, server: ViteDevServer): void {
   const { hot } = server.environments.client;
-  const said = importModule<Said>(join(root, 'app/firm/check/said-faults.ts'));
+  const said = importModule<Said>(join(root, 'checks/content/said-faults.ts'));
   let message = '';
   /** Whether a page shows faults. */
   let shown = false;

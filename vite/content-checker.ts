@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { contentFaults } from '../app/firm/check/content-faults.ts';
+import { contentFaults } from '../checks/content/content-faults.ts';
 
 /**
  * A thread of the development server (content-check.ts). Each number that it receives requests a check; it answers with

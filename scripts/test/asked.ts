@@ -86,7 +86,7 @@ function filesOf(root: string, parts: readonly string[]): TestFiles {
       .filter((file) => parts.some((part) => file.includes(part)))
       .sort();
   return {
-    unit: find('{app,deploy,vite,scripts,tests}/**/*.{test,database}.{ts,tsx}'),
+    unit: find('{app,checks,deploy,vite,scripts,tests}/**/*.{test,database}.{ts,tsx}'),
     built: find('{app,tests}/**/{*.http.ts,*.http.tsx,*.database.ts,faults/*.ts}'),
     browser: find('{app,tests}/**/*.spec.ts'),
   };

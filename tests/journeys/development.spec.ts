@@ -27,6 +27,7 @@ test.beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   for (const name of [
     'app',
+    'checks',
     'scripts',
     'tests/fixtures',
     'vite',

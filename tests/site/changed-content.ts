@@ -24,7 +24,7 @@ export async function faultsOfChanged(changes: readonly Change[]): Promise<strin
     await change(root, changes);
     // A process of its own: modules of the copy read its content.
     const { CONTENT_ROOT: _, ...env } = process.env;
-    const check = run(process.execPath, ['scripts/check-content.ts'], { cwd: root, env });
+    const check = run(process.execPath, ['checks/check-content.ts'], { cwd: root, env });
     const said = await check.then(
       () => '',
       ({ stderr }: { stderr: string }) => stderr,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { linkPackages } from './link-packages.ts';
 
 const parts = [
-  ...['app', 'vite', 'scripts', 'docs'],
+  ...['app', 'checks', 'vite', 'scripts', 'docs'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 

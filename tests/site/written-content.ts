@@ -11,7 +11,7 @@ function nodeIn(root: string, args: string[]) {
 
 /** `npm run check:content` in a project. */
 export function checkContent(root: string) {
-  return nodeIn(root, ['scripts/check-content.ts']);
+  return nodeIn(root, ['checks/check-content.ts']);
 }
 
 /** The version of the consent as the files of a project stand now. */

@@ -1,0 +1,46 @@
+import type { Firm } from '#app/firm/firm-schema.ts';
+import type { Processor } from '#app/firm/processor-schema.ts';
+import { articles } from './advertising/rules/articles.ts';
+import { samplePeople } from './sample-values.ts';
+
+type Named = Pick<Firm, 'sample' | 'advertisingLawyer' | 'representative' | 'lawyers'> & {
+  privacyOfficer?: Firm['privacyOfficer'];
+  processors?: readonly Processor[] | undefined;
+};
+
+/** Names from well-known stories, which readers do not mistake for lawyers of the firm. */
+const storyNames = new Set([...samplePeople, '심청', '전우치', '임꺽정', '변학도']);
+
+/**
+ * Checks that the firm names a responsible lawyer and its processors of personal data, and that a sample firm has
+ * only names from stories.
+ *
+ * @param place the file of the facts, such as `content/firm.yaml`
+ */
+export function firmFaults(firm: Named, place: string): string[] {
+  const faults: string[] = [];
+  if (!firm.advertisingLawyer.trim()) {
+    faults.push(
+      `${place}: advertisingLawyer가 비어 있습니다. ${articles.responsibleLawyer}. 고치는 법: 이름을 적습니다`,
+    );
+  }
+  if (!firm.processors) {
+    faults.push(
+      `${place}: processors가 없습니다. 개인정보 보호법 제26조 제2항: 맡긴 일과 맡은 곳을 공개해야 합니다. 고치는 법: 서버, 이메일, 문자를 맡은 회사가 있으면 processors에 이름(name)과 맡긴 일(work)을 적고, 아무에게도 맡기지 않으면 noProcessors: true라고 적습니다`,
+    );
+  }
+  if (!firm.sample) return faults;
+  const people = [
+    { name: firm.representative, file: place },
+    { name: firm.advertisingLawyer, file: place },
+    { name: firm.privacyOfficer?.name, file: place },
+    ...(firm.lawyers ?? []).map(({ name, id }) => ({ name, file: `content/people/${id}.yaml` })),
+  ];
+  for (const { name, file } of people) {
+    if (!name || /^(?:등록 예정$|견본)/.test(name) || storyNames.has(name)) continue;
+    faults.push(
+      `${file}: "${name}": 견본에 둘 수 없는 이름입니다. ${articles.people}. 고치는 법: 실제 법인이면 firm.yaml의 sample을 false로 바꾸고, 견본이면 "홍길동"처럼 이야기에 나오는 이름을 적습니다`,
+    );
+  }
+  return faults;
+}
