@@ -169,7 +169,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
   };
 }
 
-/** Logs channels that have deliveries but are no longer configured, because those deliveries wait forever. */
+/** Logs channels that still have deliveries but were removed from the configuration: those deliveries wait forever. */
 async function warnOfMissingChannels(
   names: readonly string[],
   db: Database,

@@ -106,7 +106,7 @@ test('an appointment ends, a delivery in flight stays, and the state is final', 
   expect(change?.outcome).toBe('refused');
 });
 
-test('a notice informs the firm that a deletion was asked for and needs no action', async () => {
+test('a notice informs the firm that a deletion was asked for, which then becomes due by itself', async () => {
   const reference = await receive();
   await withdrawRequest(await withdrawal(reference, 'erase'));
   const notices: Notice[] = [];

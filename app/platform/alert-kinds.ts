@@ -61,7 +61,7 @@ export const sentences = {
   test: '시험 알림입니다. 이 글이 보이면 알림이 닿는 것입니다. 하실 일은 없습니다.',
 };
 
-/** What happened and what to do, with the details. */
+/** Text of an alert: the event, the next step and the details. */
 export function alertText(kind: AlertKind, facts: AlertFacts = {}): string {
   const { channel, code, count, hours, megabytes, unit = '' } = facts;
   const details = [

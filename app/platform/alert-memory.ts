@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type AlertFacts, type AlertKind, sentences } from './alert-kinds.ts';
 
-/** An alert that no way has taken yet. */
+/** An alert that no way has accepted yet. */
 export interface RefusedAlert {
   kind: AlertKind;
   facts: AlertFacts;
   /** How often it was refused. */
   refused: number;
-  /** When it is sent again, in milliseconds since 1970. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   next: number;
 }
 
@@ -29,14 +29,14 @@ const RefusedSchema = v.object({
   next: v.number(),
 });
 
-/** What another version may have written counts as sent long ago. */
+/** An invalid entry, which another version may have written, counts as sent long ago. */
 const MemorySchema = v.record(v.string(), v.fallback(v.union([v.number(), RefusedSchema]), 0));
 
 /**
- * What became of each alert last, by a key: when it was sent, in milliseconds since 1970, or that it was refused. It
- * outlives the process in a file: a site that crashes again and again raises the same at each start.
+ * Remembers the last outcome of each alert by a key: the time it was sent, in milliseconds since 1970, or that it was
+ * refused. A file keeps the memory, because a site that crashes repeatedly raises the same alert at each start.
  *
- * @param file none: it ends with the process
+ * @param file file of the memory; undefined: the memory ends with the process
  */
 export function openAlertMemory(file: string | undefined) {
   const remembered = new Map<string, number | RefusedAlert>(Object.entries(read(file)));

@@ -78,13 +78,13 @@ test('a start within the hour does not post the same again, and says later how o
   expect(posts()[2]).toMatchObject({ alert: 'disk_full', count: 1 });
 });
 
-test('a memory that cannot be read or written does not hold an alert back', async () => {
+test('sends an alert even if its memory cannot be read or written', async () => {
   const memory = await testFolder();
   setUp({ memory }).raise('disk_full');
   await arrived(1);
 });
 
-test('expired requests that stay are told of once a day', async () => {
+test('alerts once a day that expired requests stay', async () => {
   const alerts = setUp();
   alerts.raise('purge_held');
   await alerts.settled();
@@ -140,7 +140,7 @@ test.each([429, 451, 500, 503])(
   },
 );
 
-test('an alert that was taken late is quiet for an hour, and the waits begin anew', async () => {
+test('an alert that a retry delivered is quiet for an hour, and the next one starts with the first pause again', async () => {
   refuse(503);
   const alerts = setUp();
   alerts.raise('disk_full');
@@ -153,7 +153,7 @@ test('an alert that was taken late is quiet for an hour, and the waits begin ane
   await passes(MINUTE, alerts);
 });
 
-test('one alert that waits holds no other back', async () => {
+test('a waiting alert does not delay others', async () => {
   refuse(503);
   const alerts = setUp();
   alerts.raise('delivery_stuck', { channel: 'mail' });
@@ -244,9 +244,9 @@ test('never waits for a webhook that does not exist', async () => {
   }
 });
 
-test('what is posted a minute later is not of the request in which the first was raised', async () => {
+test('a retry is not logged under the request that raised the alert', async () => {
   const log = createLog('debug', { write: (line) => lines.push(line) });
-  // Timers of a test do not carry the context that is tested: the minute is a short one.
+  // Fake timers lose the async context under test, so a real but shorter minute is used.
   const wait = setTimeout;
   const minute = vi
     .spyOn(globalThis, 'setTimeout')

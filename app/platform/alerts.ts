@@ -16,44 +16,44 @@ export interface SentAlerts extends Alerts {
 /** A way by which alerts leave the site. */
 export interface AlertWay {
   name: 'webhook' | 'mail';
-  /** Where it leads, for the operator and without secrets. */
+  /** Destination to show to the operator, without secrets. */
   to: string;
-  /** @throws with a code when nobody took the alert */
+  /** @throws an error with a code if nobody accepted the alert */
   send(kind: AlertKind, facts: AlertFacts): Promise<void>;
 }
 
 interface AlertsOptions {
   log: Log;
-  /** Take an alert of one kind and channel at most once an hour; none: log only. */
+  /** Ways that get an alert of one kind and channel at most once an hour; none: log only. */
   ways?: readonly AlertWay[];
-  /** The file that tells the next start what was sent and what was refused: see `openAlertMemory`. */
+  /** File that keeps sent and refused alerts for the next start (`openAlertMemory`). */
   memory?: string;
 }
 
 /** An alert that is being sent, was refused, or was sent within the last hour, and what was raised meanwhile. */
 interface Held {
-  /** How many alerts nobody has been told of. */
+  /** Number of alerts that were raised but not sent. */
   count: number;
-  /** Of the last of them. */
+  /** Facts of the last of these alerts. */
   facts: AlertFacts;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Pauses after an alert was refused by every way; from then on it is sent once an hour. */
+/** Pauses before the first retries of an alert that every way refused. Further retries follow once an hour. */
 export const RETRIES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
 
 /**
- * Alerts as lines of the log, at level `error`, and by the first way that takes them. An alert that no way takes is sent
- * again until one does, also by the next start.
+ * Writes alerts to the log, at level `error`, and sends them by the first way that accepts them. An alert that no way
+ * accepts is sent again until one does, even after a restart.
  */
 export function createAlerts({ log, ways = [], memory }: AlertsOptions): SentAlerts {
-  /** By kind and channel. */
+  /** Held alerts by kind and channel. */
   const holding = new Map<string, Held>();
   const remembered = openAlertMemory(ways.length > 0 ? memory : undefined);
   let sending = Promise.resolve();
 
-  /** Tells of what is raised from now on after this time. */
+  /** Collects the alerts that are raised during this time, and then sends them as one. */
   function hold(kind: AlertKind, held: Held, ms: number, refused = 0): Held {
     const key = keyOf(kind, held.facts);
     holding.set(key, held);

@@ -20,7 +20,7 @@ function setUp(isItemError?: (error: unknown) => boolean) {
   return { add, begun, ends, beginning };
 }
 
-test('those who come at once, and those who come meanwhile, are done together', async () => {
+test('items that arrive at once, and those that arrive meanwhile, share a batch', async () => {
   const { add, begun, ends, beginning } = setUp();
   const first = [add('a'), add('b')];
   await beginning(1);
@@ -36,7 +36,7 @@ test('those who come at once, and those who come meanwhile, are done together', 
   ]);
 });
 
-test('a crowd is done in parts', async () => {
+test('a crowd is split into several batches', async () => {
   const add = createBatches<number, number>({
     work: async (items) => items.map(() => items.length),
   });
@@ -45,8 +45,8 @@ test('a crowd is done in parts', async () => {
   expect(sizes).toHaveLength(40);
 });
 
-describe('what fails', () => {
-  test('fails for all of its batch, and the next one is done', async () => {
+describe('a failure', () => {
+  test('rejects all items of its batch, and the next batch succeeds', async () => {
     const { add, ends, beginning } = setUp();
     const both = Promise.allSettled([add('a'), add('b')]);
     await beginning(1);
@@ -58,7 +58,7 @@ describe('what fails', () => {
     expect(await later).toBe('C');
   });
 
-  test('by the fault of one of them is tried one by one', async () => {
+  test('makes the items run one by one if one of them caused it', async () => {
     const add = createBatches<string, string>({
       isItemError: (error) => error instanceof RangeError,
       async work(items) {
@@ -71,11 +71,11 @@ describe('what fails', () => {
   });
 });
 
-describe('where one hangs', () => {
+describe('a batch that hangs', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('the others go on without it, also who comes later', async () => {
+  test('does not block other items, even later ones', async () => {
     const { add, begun, ends } = setUp();
     const turn = () => new Promise((resolve) => setImmediate(resolve));
     void add('hangs');

@@ -12,7 +12,7 @@ function setUp() {
   const app = new Hono<{ Bindings: Bindings }>().get('/', (context) => context.json(read(context)));
   const ask = async (peer: string | undefined, forwarded?: string) => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-    // Of the socket only this is asked.
+    // The reader uses only this property of the socket.
     const env = { incoming: { socket: { remoteAddress: peer } } } as Bindings;
     return (await app.request('/', { headers }, env)).json();
   };

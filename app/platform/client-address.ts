@@ -10,16 +10,16 @@ import {
 } from './ip-address.ts';
 import type { Log } from './log.ts';
 
-/** What the Node adapter knows of a request; empty for one that did not come through a port. */
+/** Objects of the Node adapter for a request; empty if the request did not come through a port. */
 export type Bindings = Partial<HttpBindings>;
 
 /**
- * Reads where a request came from: the peer of its socket or, behind trusted proxies, the last address
- * in X-Forwarded-For that is not one of them. A client can forge everything before that.
+ * Creates a reader of the address that a request came from: the peer of its socket or, behind trusted proxies, the
+ * last address in X-Forwarded-For that is not one of them. A client can forge everything before that.
  *
- * @returns an IPv4 address or the /64 of an IPv6 address, which is what one line is given; null where it
- * is unknown: from this machine, where no visitor sits, and from a local proxy that is missing in the
- * settings, behind which all visitors would share one limit
+ * @returns an IPv4 address, or the /64 of an IPv6 address, the usual allocation to one subscriber; null if the address
+ * is unknown: for this machine, which has no visitors, and for a local proxy that is missing in the settings, behind
+ * which all visitors would share one limit
  */
 export function createAddressReader({ trusted, log }: { trusted: readonly Network[]; log: Log }) {
   const isTrusted = (address: Address) => trusted.some((network) => isInNetwork(address, network));
@@ -45,7 +45,7 @@ function lastUntrusted(
   let last = peer;
   for (const hop of forwarded.toReversed()) {
     const address = readAddress(hop);
-    // A hop that cannot be read hides those before it: the last known proxy stands for them.
+    // An unreadable hop hides those before it, so the address of the last known proxy is used.
     if (!address) return last;
     last = address;
     if (!isTrusted(address)) return last;

@@ -8,15 +8,15 @@ export interface Account {
   gid: number;
 }
 
-/** As many as Linux follows in one path. */
+/** Number of symbolic links that Linux follows in one path. */
 const MOST_LINKS = 40;
 
 /**
- * Finds the account as which root works in a data folder: the first on the path to it, from `/` on, that is not root.
- * Whoever owns a folder can put a link in the place of anything in it, so root must not open a path through one.
+ * Finds the account as which root works in a data folder: the first owner on the path to it, from `/` on, that is not
+ * root. The owner of a folder can replace anything in it with a link, so root must not open a path through one.
  *
- * @returns null where this process is not root's, or root alone can change the path
- * @throws StartupError where a whole group, or everybody, can change a folder of root's on the path
+ * @returns null if this process is not root's, or only root can change the path
+ * @throws StartupError if a whole group, or everybody, can change a folder of root's on the path
  */
 export function accountOf(folder: string): Account | null {
   if (process.getuid?.() !== 0) return null;

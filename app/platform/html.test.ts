@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html } from './html.ts';
 
-test('text is escaped, markup is not, and nothing stands for nothing', () => {
+test('escapes text, keeps markup, and renders null, undefined and false as nothing', () => {
   const items = ['<i>', "'"].map((text) => html`<li>${text}</li>`);
   expect(html`<ul class="${'a"b'}">${items}</ul>${null}${false}${undefined}${0}`.markup).toBe(
     '<ul class="a&quot;b"><li>&lt;i&gt;</li><li>&#39;</li></ul>0',

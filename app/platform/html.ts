@@ -1,11 +1,11 @@
-/** Markup, of HTML or XML, that may stand in a document as it is. */
+/** Markup of HTML or XML that may be inserted into a document unescaped. */
 export interface Html {
   markup: string;
 }
 
 type Value = string | number | Html | readonly Html[] | false | null | undefined;
 
-/** Markup from a template: text in it is escaped, markup is not, and nothing stands for nothing. */
+/** Creates markup from a template. Escapes text, keeps markup, and renders null, undefined and false as nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const markup = parts.reduce((all, part, index) => all + written(values[index - 1]) + part);
   return { markup };
@@ -17,7 +17,7 @@ function written(value: Value): string {
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
-/** Text as it stands between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -15,17 +15,17 @@ const limits = {
   maxConnections: 2_000,
 };
 
-/** Where load balancers ask how the process is; the older ones do so in HTTP/1.0, without naming a host. */
+/** Health checks of load balancers. Older ones use HTTP/1.0, without a Host header. */
 const probes = ['/healthz', '/readyz'];
 
-/** What answers requests. */
+/** Handler of requests. */
 export type App = Pick<Hono, 'fetch'>;
 
 /**
- * A server for the app; it does not listen yet.
+ * Creates a server for the app. It does not listen yet.
  *
- * @param headers of answers that do not come from the app: Node's own refusals and ours
- * @param page what those say, in HTML
+ * @param headers headers of responses that do not come from the app: Node's own refusals and ours
+ * @param page HTML of those responses
  */
 export function createHttpServer(app: App, headers: Record<string, string>, page = ''): Server {
   const { maxConnections, ...options } = limits;
@@ -42,8 +42,8 @@ export function createHttpServer(app: App, headers: Record<string, string>, page
 }
 
 /**
- * False for what no browser sends and a proxy may read differently: two Host headers, an invalid Host or none,
- * an absolute URI in the request line.
+ * Returns false for requests that no browser sends and that a proxy may read differently: with two Host headers, an
+ * invalid Host or none, or an absolute URI in the request line.
  */
 function isWellFormed({ url = '', headers, rawHeaders }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));

@@ -21,18 +21,18 @@ export function createLineOutput(
   let scheduled = false;
   let dropped = 0;
   let reported = 0;
-  /** What was written last is the beginning of a line. */
+  /** Whether the last write ended within a line. */
   let torn = false;
 
   function schedule(later: (work: () => void) => unknown): void {
     if (scheduled) return;
     scheduled = true;
     later(flush);
-    // A process that exits has no next turn.
+    // A process that exits has no next turn of the event loop.
     process.once('exit', flush);
   }
 
-  /** @returns what was not written, and why */
+  /** @returns the bytes that were not written, and the code of the error */
   function attempt(text: string): { left: Buffer; code?: unknown } {
     let left = Buffer.from(text);
     try {

@@ -36,6 +36,6 @@ test('an error that is its own cause can be logged', () => {
   });
 });
 
-test('a thrown value that is no error can be logged', () => {
+test('a thrown value that is not an Error can be logged', () => {
   expect(logged({ event: 'failed', error: 'Canary' })).not.toContain('Canary');
 });

@@ -8,21 +8,21 @@ export type Log = Record<
   (entry: LogEntry, message?: string) => void
 >;
 
-/** What a line may hold: `event` is a snake_case identifier. */
+/** Fields of a line. `event` is a snake_case identifier. */
 type LogEntry = { event: string; error?: unknown } & Partial<
   Record<(typeof fields)[number], unknown>
 >;
 
-/** How many nested causes are logged: an error may be its own cause. */
+/** How many nested causes are logged. An error may be its own cause. */
 const MAX_CAUSES = 5;
 
 /** Called for each line of level `error` that has an error. */
 export type ErrorListener = (event: string, error: unknown) => void;
 
-/** The id of the request that is being handled; it is written on every line meanwhile. */
+/** Id of the request that is being handled. Every line that is logged meanwhile contains it. */
 export const currentRequest = new AsyncLocalStorage<string>();
 
-/** Runs work that a request happens to start and that is not its own: its lines bear no request's id. */
+/** Runs work that a request starts but that does not belong to it. The lines of that work contain no request id. */
 export const outsideRequests: <Result>(work: () => Result) => Result = AsyncLocalStorage.snapshot();
 
 /**

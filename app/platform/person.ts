@@ -1,14 +1,14 @@
 import { hostname, userInfo } from 'node:os';
 
-/** Who acts, and from which machine, as it is recorded. */
+/** The actor of a record, and the machine from which they act. */
 export interface Person {
   actor: string;
   origin: string;
 }
 
 /**
- * The person who runs this command: the account, and what the environment says of `sudo` and SSH, which whoever runs the
- * command can set.
+ * The person who runs this command: the account, with the variables of `sudo` and SSH in the environment, which that
+ * person can set.
  */
 export function personHere(environment: NodeJS.ProcessEnv = process.env): Person {
   const { SUDO_USER, SSH_CLIENT } = environment;
@@ -24,14 +24,14 @@ export function siteItself(): Person {
   return { actor: 'site', origin: printable(hostname()) };
 }
 
-/** Who began this process, which may give up root. */
+/** Account that started this process, which may give up root later. */
 const account = accountName();
 
 function accountName(): string {
   try {
     return userInfo().username;
   } catch {
-    // In a container a number may be all there is of an account.
+    // In a container, an account may have a number but no name.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }

@@ -34,7 +34,7 @@ test('sends the body unchanged, with the given headers', async () => {
   ]);
 });
 
-test('asks before the body, of which nothing is sent after a refusal', async () => {
+test('calls beforeBody before the body, and sends nothing if it throws', async () => {
   const { url, requests } = await peer((_request, response) => response.writeHead(401).end('예'));
   const asked: string[] = [];
   const beforeBody = async () => void asked.push('asked');
@@ -55,13 +55,13 @@ test('asks before the body, of which nothing is sent after a refusal', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('does not ask while there is no connection', async () => {
+test('does not call beforeBody before the connection is complete', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let connected = () => {};
   const connection = new Promise<void>((resolve) => {
     connected = resolve;
   });
-  // Accepts the connection and says nothing of TLS.
+  // Accepts the connection but never answers the TLS handshake.
   const mute = createServer(() => connected());
   open.push(mute);
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));

@@ -3,7 +3,7 @@ export type PostAnswer = Awaited<ReturnType<typeof post>>;
 interface PostOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Called once there is a connection. When it throws, so does `post`, and nothing of the request is sent. */
+  /** Called once the connection is complete. If it throws, so does `post`, and nothing of the request is sent. */
   beforeBody?: () => Promise<void>;
 }
 
@@ -14,7 +14,7 @@ const MAX_BYTES = 64 * 1024;
  * Posts JSON to another server, within ten seconds and without following redirects: a redirect is a
  * response like any other.
  *
- * @throws when there was no response, with a `code`: ETIMEDOUT, ECONNREFUSED, CERT_HAS_EXPIRED, …
+ * @throws an error with a `code` if no response came: ETIMEDOUT, ECONNREFUSED, CERT_HAS_EXPIRED, …
  */
 export async function post(
   url: URL,
@@ -26,7 +26,7 @@ export async function post(
   const aborted = AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]);
   const bytes = Buffer.from(body);
   let refusal: { error: unknown } | undefined;
-  /** Read once there is a connection: nothing is read ahead. */
+  /** Stream that is read only once the connection is complete, because it buffers nothing ahead. */
   const late = (check: () => Promise<void>) =>
     new ReadableStream(
       {
@@ -61,7 +61,7 @@ export async function post(
     return {
       status: response.status,
       headers: received,
-      /** As far as it arrived, at most 64 KB. */
+      /** The part of the body that arrived, at most 64 KB. */
       body: await readBeginning(response),
     };
   } catch (error) {
@@ -85,7 +85,7 @@ async function readBeginning({ body }: Response): Promise<string> {
       if (size >= MAX_BYTES) break;
     }
   } catch {
-    // What has arrived is enough.
+    // The part that has arrived is enough.
   }
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString('utf8');
 }

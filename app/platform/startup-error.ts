@@ -1,2 +1,2 @@
-/** What an operator must fix before the site can start; the message says how, in Korean. */
+/** A fault that an operator must fix before the site can start. The message explains in Korean how to fix it. */
 export class StartupError extends Error {}

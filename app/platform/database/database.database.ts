@@ -4,7 +4,7 @@ import { openTestStorage, type TestStorage } from '../../../tests/site/storage.t
 import { StartupError } from '../startup-error.ts';
 
 let vault: TestStorage;
-/** The same database, as another process has it open. */
+/** Connection of another process to the same database. */
 let other: TestStorage['db'];
 beforeEach(async () => {
   vault = await openTestStorage();
@@ -24,7 +24,7 @@ const note = (position: number) => ({
   subject: '',
 });
 
-/** Adds a record after the last one: whoever read the same last one collides. */
+/** Adds a record after the last one. Two callers that read the same last record collide. */
 async function append(db: TestStorage['db']): Promise<void> {
   await db.exclusively(async (transaction) => {
     const last = await transaction
@@ -48,12 +48,12 @@ test('a database says which one it is', () => {
   expect(vault.db.name).toBe(inject('database') ?? 'sqlite');
 });
 
-test('one works at a time, of all processes', async () => {
+test('one transaction runs at a time, across all processes', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, index) => append(index % 2 ? other : vault.db)));
   expect(await positions(vault.db)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
 });
 
-test('what fails in the middle leaves nothing behind, and others go on', async () => {
+test('a transaction that fails midway leaves nothing behind, and others go on', async () => {
   const failing = vault.db.exclusively(async (transaction) => {
     await transaction.insertInto('access_record').values(note(1)).execute();
     throw new Error('no');
@@ -63,7 +63,7 @@ test('what fails in the middle leaves nothing behind, and others go on', async (
   expect(await positions(vault.db)).toEqual([1]);
 });
 
-test('a transaction whose statement failed is not taken for done', async () => {
+test('a transaction with a failed statement is rejected', async () => {
   await append(vault.db);
   const swallowing = vault.db.exclusively(async (transaction) => {
     await transaction.insertInto('access_record').values(note(2)).execute();
@@ -73,7 +73,7 @@ test('a transaction whose statement failed is not taken for done', async () => {
   expect(await positions(other)).toEqual([1]);
 });
 
-test('a database that took the place of the one that was here is not opened', async () => {
+test('a database that replaced the original one is not opened', async () => {
   await vault.db.probe();
   await vault.db.query.updateTable('site').set({ id: 'another' }).execute();
   await expect(vault.openAgain()).rejects.toThrow(StartupError);

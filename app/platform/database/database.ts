@@ -9,7 +9,7 @@ export interface SiteTables {
 
 /** The site's database, embedded or PostgreSQL: one interface. */
 export interface Database<Tables> {
-  /** As the health answer and the metrics name it. */
+  /** Name in the health answer and the metrics. */
   name: 'sqlite' | 'postgres';
   query: Kysely<Tables>;
   /**
@@ -18,34 +18,34 @@ export interface Database<Tables> {
    */
   exclusively<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
   /**
-   * Writes a copy of the whole embedded database as of one moment to a new file, checked and on the disk, while others go
-   * on writing. Null: PostgreSQL, whose own tools make backups.
+   * Writes a copy of the whole embedded database as of one moment to a new file while others go on writing. Checks the
+   * copy and flushes it to the disk. Null: PostgreSQL, whose own tools make backups.
    */
   backUp: ((file: string) => Promise<void>) | null;
   /**
    * Checks that a row could be written now.
    *
-   * @throws when it could not, at the latest after two seconds
+   * @throws if it could not, after two seconds at the latest
    */
   probe(): Promise<void>;
   /**
-   * Overwrites what was deleted in the files of the embedded database. PostgreSQL reuses the space of deleted rows, which
+   * Overwrites deleted data in the files of the embedded database. PostgreSQL reuses the space of deleted rows, which
    * are sealed, when it needs the space.
    *
    * @throws while another process reads; the rows stay deleted, and a later call wipes them
    */
   wipe(): Promise<void>;
-  /** What the embedded database's own check finds, in its words; empty: nothing, or PostgreSQL. */
+  /** Runs the embedded database's own check. @returns its findings, in its words; empty: none, or PostgreSQL */
   findDamage(): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Folder of the embedded database and of the marker, made (for this account alone) when missing. */
+  /** Folder of the embedded database and of the marker. If missing, it is made for this account alone. */
   dataDir: string;
-  /** PostgreSQL; null or left out: the embedded database. */
+  /** PostgreSQL; null or omitted: the embedded database. */
   databaseUrl?: string | null;
-  /** By name, in the order of their names. One of them makes the table of SiteTables, with its row. */
+  /** Migrations by name, run in the order of their names. One of them makes the table of SiteTables, with its row. */
   migrations: Record<string, Migration>;
   /** Runs before the migrations, in their transaction. */
   prepare?: <Tables>(transaction: Transaction<Tables>) => Promise<void>;

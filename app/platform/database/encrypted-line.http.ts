@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Settings of a site that is told to speak TLS, and to whom. */
+/** Settings of a site that connects to PostgreSQL over TLS. */
 async function settings({ trusts = true } = {}) {
   const address = new URL(await postgres.createDatabase());
   address.hostname = 'localhost';

@@ -5,14 +5,14 @@ import { createPool, forMaintenance, forRequests } from './postgres-pool.ts';
 test.each([
   ['requests', forRequests],
   ['maintenance', forMaintenance],
-])('a connection for %s begins with nothing that a pooler does not know', async (_, limits) => {
+])('a connection for %s sends only parameters that a pooler knows', async (_, limits) => {
   const server = await refusingPostgres('unsupported startup parameter', '08P01');
   onTestFinished(server.close);
   const pool = createPool(server.url, limits);
   onTestFinished(() => pool.end());
   await expect(pool.connect()).rejects.toThrow('unsupported startup parameter');
   const [parameters = {}] = server.asked;
-  // What PgBouncer takes without ignore_startup_parameters, of what pg sends.
+  // Parameters of pg that PgBouncer accepts without ignore_startup_parameters.
   const known = ['user', 'database', 'client_encoding', 'application_name'];
   expect(Object.keys(parameters).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -3,20 +3,20 @@ import pg from 'pg';
 
 /** Timeouts in milliseconds. */
 interface Limits {
-  /** Until there is a connection, a new one or one of the pool's. */
+  /** Wait for a connection, new or from the pool. */
   connect: number;
-  /** For a statement, at the server. */
+  /** Run time of a statement at the server. */
   statement: number;
   connections: number;
 }
 
-/** For visitors' requests, which all end quickly. */
+/** Limits for visitors' requests, which all end quickly. */
 export const forRequests: Limits = { connect: 3_000, statement: 4_000, connections: 10 };
 
-/** For migrations, backups and wiping. */
+/** Limits for migrations, backups and wiping. */
 export const forMaintenance: Limits = { connect: 10_000, statement: 600_000, connections: 2 };
 
-/** How much later than the server this side times out: by then the network does not respond. */
+/** Extra time before this side times out, after the server should have: by then the network does not respond. */
 const NETWORK_MS = 1_000;
 
 export function createPool(databaseUrl: string, { connect, statement, connections }: Limits) {
@@ -26,8 +26,8 @@ export function createPool(databaseUrl: string, { connect, statement, connection
     max: connections,
     connectionTimeoutMillis: connect,
     query_timeout: statement + NETWORK_MS,
-    // Not among pg's own settings, which send them with the first packet: PgBouncer refuses a connection that begins
-    // with parameters it does not hold itself. The second one releases the locks of a peer that died.
+    // Set here because pg sends its own settings with the first packet, and PgBouncer refuses startup parameters that
+    // it does not manage itself. The second timeout releases the locks of a peer that died.
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = ${statement}; set idle_in_transaction_session_timeout = ${statement}`,

@@ -53,7 +53,7 @@ async function touch(query: Kysely<SiteTables>, site: string | null): Promise<vo
   if (numUpdatedRows !== 1n) throw new DatabaseLost();
 }
 
-/** What the server must have for an acknowledged request to survive a power cut. */
+/** Settings of the server without which an acknowledged request may not survive a power cut. */
 const required = { fsync: 'on', full_page_writes: 'on', synchronous_commit: /^(?!off$)/ };
 
 /** Checks the server and that the database is this site's, and migrates it. */

@@ -1,4 +1,4 @@
-/** What is written to a file that was removed, or to another database, is lost. */
+/** The database's file was removed, or another database replaced it. Anything written now is lost. */
 export class DatabaseLost extends Error {
   constructor() {
     super('The database was removed or replaced while the site was running.');
@@ -10,7 +10,7 @@ const TIMEOUT_MS = 2_000;
 const FRESH_MS = 1_000;
 
 /**
- * Makes a check whether a row could be written now; it throws when not, at the latest after two seconds.
+ * Creates a check that a row could be written now. The check throws if not, after two seconds at the latest.
  *
  * @param touch writes a value that changes, down to the disk
  */

@@ -50,17 +50,17 @@ function restoring(file: string, dataDir: string): string {
   );
 }
 
-/** What a database says of itself. */
+/** Identity that a database contains. `site` is null if it does not have the table of SiteTables. */
 interface Found {
   site: string | null;
 }
 
-/** Reads it without leaving a trace on the disk. */
+/** Reads the identity without leaving a trace on the disk. */
 function examine(file: string): Found | 'damaged' {
   try {
     const log = existsSync(logOf(file));
     const found = read(file, log);
-    // Another process opened it meanwhile: without its log the reading means nothing.
+    // If another process opened the file meanwhile, a reading without the log means nothing.
     return found === 'damaged' && !log && existsSync(logOf(file)) ? read(file, true) : found;
   } catch (error) {
     const code = sqliteCode(error);
@@ -87,22 +87,22 @@ function read(file: string, log: boolean): Found | 'damaged' {
 }
 
 /**
- * Copies a database to a new file while others use it, by SQLite's own online backup, checks the copy and brings it down
- * to the disk. Only this account may read the copy.
+ * Copies a database to a new file while others use it, with SQLite's online backup. Checks the copy and flushes it to
+ * the disk. Only this account may read the copy.
  *
- * @throws when the copy is damaged
+ * @throws if the copy is damaged
  */
 export async function backUpFile(file: string, to: string): Promise<void> {
   closeSync(openSync(to, 'wx', 0o600));
   const source = new DatabaseSync(file, { readOnly: true });
   try {
-    // All pages at once: while others write, copying in steps would begin anew.
+    // Copies all pages at once. A copy in steps would restart whenever another connection writes.
     await backup(source, to, { rate: 2 ** 30 });
   } finally {
     source.close();
   }
   const copy = new DatabaseSync(to);
-  // Without a log beside it.
+  // The copy must be complete without a log file.
   copy.exec('pragma journal_mode = delete');
   copy.close();
   if (findFileDamage(to)) throw new Error('The copy of the database is damaged.');
@@ -111,7 +111,7 @@ export async function backUpFile(file: string, to: string): Promise<void> {
   closeSync(descriptor);
 }
 
-/** Whether the file is no SQLite database, or damaged. */
+/** Whether the file is damaged, or not an SQLite database. */
 export function findFileDamage(file: string): boolean {
   return examine(file) === 'damaged';
 }

@@ -10,7 +10,7 @@ import { openDatabase } from './open.ts';
 import { createRetryWhileBusy } from './sqlite-busy.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
-/** What every database has, and a table to write to. */
+/** Makes the table that every database has, and a table to write to. */
 const first: Migration = {
   async up(db) {
     await sql`create table site (id text primary key, created_at text not null)`.execute(db);

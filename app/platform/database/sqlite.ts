@@ -28,7 +28,7 @@ async function openFile(file: string, options: OpenOptions): Promise<Database<Si
   const retry = createRetryWhileBusy(BUSY_TIMEOUT_MS);
   await retry(() => checkDatabaseFile(file, dataDir));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // The files beside it (-wal, -shm) inherit its mode.
+  // The files next to it (-wal, -shm) inherit its mode.
   closeSync(openSync(file, 'a', 0o600));
   const dialect = await retry(() => new NodeSqliteDialect(file, retry));
   const query = new Kysely<SiteTables>({ dialect });
@@ -38,7 +38,7 @@ async function openFile(file: string, options: OpenOptions): Promise<Database<Si
     await query.transaction().execute((transaction) => migrate(transaction, options));
     const site = await siteOf(query);
     if (site && !readMarker(dataDir)) writeMarker(dataDir, { site, database: 'sqlite' });
-    // Wipes what a migration deleted. Where a reader of another process prevents it, the next start does.
+    // Wipes what a migration deleted. If a reader of another process prevents it, the next start wipes.
     await emptyLog(query).catch(() => {});
     return createDatabase(query, { file, site, retry });
   } catch (error) {
@@ -107,8 +107,7 @@ async function touch(query: Kysely<SiteTables>, site: string | null): Promise<vo
 }
 
 /**
- * secure_delete overwrites the pages of what was deleted; the checkpoint removes what the write-ahead log still holds of
- * them.
+ * Empties the write-ahead log, which still holds deleted data. In the database file, secure_delete overwrites it.
  *
  * @throws while another connection reads, so that the log cannot be emptied
  */
@@ -118,9 +117,9 @@ async function emptyLog(query: Kysely<SiteTables>): Promise<void> {
   throw Object.assign(new Error('The log of the database is in use.'), { errcode: SQLITE_BUSY });
 }
 
-/** What the connection must have for an acknowledged request to survive a power cut. */
+/** Settings of the connection without which an acknowledged request may not survive a power cut. */
 const required = {
-  /** The process blocks for as long. */
+  /** The process blocks while it waits. */
   busy_timeout: STATEMENT_TIMEOUT_MS,
   journal_mode: 'wal',
   /** FULL: each commit is on the disk before it returns. */
@@ -129,7 +128,7 @@ const required = {
   foreign_keys: 1,
 };
 
-/** @throws StartupError when a setting did not take effect (tests/faults/weak-settings.ts) */
+/** @throws StartupError if a setting did not take effect (tests/faults/weak-settings.ts) */
 async function checkSettings(query: Kysely<SiteTables>): Promise<void> {
   for (const [name, expected] of Object.entries(required)) {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(query);

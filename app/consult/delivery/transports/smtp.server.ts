@@ -27,7 +27,7 @@ export interface SmtpOptions {
  * machine.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
- * @returns a function that sends to one recipient, and throws DeliveryError if the server refused, or what `checkWanted`
+ * @returns a function that sends to one recipient. It throws DeliveryError if the server refused, or what `checkWanted`
  *   threw
  */
 export function smtpSender(
@@ -90,7 +90,7 @@ function connectionTo(url: URL, host: string | undefined) {
 }
 
 /**
- * Turns nodemailer's error into a DeliveryError. Its code is the server's reply code or, if no reply came, the network's.
+ * Turns nodemailer's error into a DeliveryError with the server's reply code or, if no reply came, the network's code.
  * nodemailer marks 5xx as permanent, except 503; this function also excepts 552 (RFC 5321: the mailbox is full).
  */
 function smtpFailure(error: NodemailerError, toVisitor: boolean): DeliveryError {

@@ -23,8 +23,8 @@ interface AppointmentsOptions extends ConsultStorage {
 const PERIOD_MS = 60_000;
 
 /**
- * Queues the notices to visitors about their appointments, once for each change, whether the firm booked by a link or at
- * the command line. Visitors who gave an e-mail address get a mail, the others an SMS. At night, nothing is queued.
+ * Queues the notices to visitors about their appointments, once for each change, whether the firm booked by a link or
+ * at the command line. Visitors who gave an e-mail address get a mail, the others an SMS. At night, nothing is queued.
  */
 export function createAppointments(options: AppointmentsOptions) {
   const { db, keyring, channels, onQueued, log, alerts } = options;

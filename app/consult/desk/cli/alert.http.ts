@@ -56,13 +56,10 @@ test('alert reports a failed unit to the webhook, or else by mail, with the comm
   expect(mailbox.received).toHaveLength(1);
 });
 
-test.each([[], ['--unit', 'x; rm -rf /']])(
-  'alert refuses a missing or malformed unit: %s',
-  async (...words) => {
-    const { code } = await consultHere({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:1' }, [
-      'alert',
-      ...words,
-    ]);
-    expect(code).toBe(2);
-  },
-);
+test.each([[], ['--unit', 'x; rm -rf /']])('alert refuses a bad unit: %s', async (...words) => {
+  const { code } = await consultHere({ ALERT_WEBHOOK_URL: 'http://127.0.0.1:1' }, [
+    'alert',
+    ...words,
+  ]);
+  expect(code).toBe(2);
+});

@@ -17,7 +17,7 @@ export type BackUp = NonNullable<Database['backUp']>;
 /**
  * Writes a backup while the site keeps writing. Sealed data stays sealed, and the keys are not included.
  *
- * @param folder created when missing; the file is named after the time and its digest, and appears only when it is complete
+ * @param folder created if missing. The file is named after the time and its digest, and appears when it is complete
  * @returns the path of the file
  */
 export async function writeBackup(backUp: BackUp, folder: string): Promise<string> {
