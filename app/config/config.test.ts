@@ -231,7 +231,7 @@ describe('the configuration', () => {
     { SOLAPI_URL: 'https://user:password@api.example.com/' },
     { ICON_FALLBACK: 'https://user:password@icons.example.com' },
     { ORIGIN: 'https://user:password@www.example.com', CHANNELS: 'file', SEAL_KEYS },
-  ])('refuses an account in an address, and says so: %j', (environment) => {
+  ])('refuses an account in an address, with an explanation: %j', (environment) => {
     const result = readConfig(environment);
     expect(result).toMatchObject({ ok: false, faults: [expect.stringMatching(account)] });
     expect(JSON.stringify(result)).not.toContain('password');
@@ -241,7 +241,7 @@ describe('the configuration', () => {
     { WEBHOOK_URL: `https://${hook}/@team?to=a@b` },
     { SMTP_URL: 'smtps://user:password@smtp.example.com' },
     { SENTRY_DSN: 'https://key@sentry.example.com/7' },
-  ])('accepts an @ elsewhere, and an account where it is sent: %j', (environment) => {
+  ])('accepts an @ elsewhere, and an account in an address that uses it: %j', (environment) => {
     expect(readConfig(environment)).toMatchObject({ ok: true });
   });
 

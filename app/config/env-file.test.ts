@@ -76,7 +76,7 @@ describe('a .env file', () => {
     'OF_ANOTHER_PROGRAM=a#b',
     'PORT=3000\r',
     'CERTIFICATE="-----BEGIN\nPORT: 1\nEND-----"',
-  ])('%j: cuts nothing of ours', (row) => {
+  ])('%j: gives no warning', (row) => {
     expect(envFile(row)).toMatchObject({ warnings: [], faults: [], unread: [] });
   });
 

@@ -38,7 +38,7 @@ export const port = v.pipe(
   v.maxValue(65_535, '포트 번호는 65535까지입니다'),
 );
 
-/** @param shape how the address is written, shown where it is not */
+/** @param shape the expected format of the address, shown as the error message */
 export function url(shape: string) {
   return v.pipe(
     v.string(),

@@ -48,7 +48,7 @@ interface ConsultOptions {
 /**
  * Opens the database and connects the parts of the feature.
  *
- * @throws StartupError, or whatever kept the database from opening or being read
+ * @throws StartupError, or the error that kept the database from opening or being read
  */
 export async function openConsult({ config, log, alerts, registry }: ConsultOptions) {
   const storage = await openStorage(config, log, { mayCreateKey: true });

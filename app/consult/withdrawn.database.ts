@@ -76,7 +76,7 @@ const waiting = () =>
   storage.db.query.selectFrom('outbox').selectAll().where('delivered_at', 'is', null).execute();
 const settled = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), LONGEST_WAIT);
 
-/** A place that a server reaches, and from which it goes on when the test says so. */
+/** A gate at which a server waits until the test opens it. */
 function gate() {
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBatches } from './batches.ts';
 
-/** Batches that are done when the test says so. */
+/** Batches that finish when the test settles them. */
 function setUp(isItemError?: (error: unknown) => boolean) {
   const begun: string[][] = [];
   const ends: ReturnType<typeof Promise.withResolvers<void>>[] = [];

@@ -44,12 +44,12 @@ describe.skipIf(process.getuid?.() !== 0)('root acts as', () => {
     expect(accountOf(make('data', site))).toEqual(site);
   });
 
-  test('itself where root alone can change the path, also before the folder exists', () => {
+  test('itself if only root can change the path, even before the folder exists', () => {
     expect(accountOf(make('data'))).toBeNull();
     expect(accountOf(join(folder, 'not', 'there'))).toBeNull();
   });
 
-  test('the account that could lead the path elsewhere, whoever owns its end', () => {
+  test('the account that could redirect the path, whoever owns the folder at its end', () => {
     make('checkout', other);
     expect(accountOf(make('checkout/data', site))).toEqual(other);
     expect(accountOf(make('checkout/of-root'))).toEqual(other);
@@ -58,7 +58,7 @@ describe.skipIf(process.getuid?.() !== 0)('root acts as', () => {
     expect(accountOf(join(folder, 'checkout/link'))).toEqual(other);
   });
 
-  test("the owner of what root's own link leads to", () => {
+  test("the owner of the folder to which root's own link leads", () => {
     make('disk');
     make('disk/data', site);
     expect(accountOf(link('disk/data', 'relative'))).toEqual(site);
@@ -72,7 +72,7 @@ describe.skipIf(process.getuid?.() !== 0)('root acts as', () => {
     expect(accountOf(led)).toEqual(site);
   });
 
-  test('nobody where a group or everybody can change the path', () => {
+  test('nobody, with an error, if a group or everybody can change the path', () => {
     make('group', { gid: other.gid }, 0o775);
     make('everybody', {}, 0o777);
     make('group/data');

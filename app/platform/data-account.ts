@@ -58,10 +58,10 @@ export function actAsAccountOf(folder: string): void {
 }
 
 /**
- * Does something as an account, and goes on as root.
+ * Does work as an account, and goes on as root.
  *
- * @param account null: as who this process is
- * @param work all of it happens before it returns
+ * @param account null: the account of this process
+ * @param work synchronous work
  */
 export function as<Result>(account: Account | null, work: () => Result): Result {
   if (!account) return work();

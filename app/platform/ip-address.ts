@@ -40,7 +40,7 @@ export function isLoopbackAddress(address: Address): boolean {
   return address.range() === 'loopback';
 }
 
-/** On this machine, or in a network of its own such as containers have (RFC 1918, 4193, link-local). */
+/** Whether an address is on this machine, or in a private network, as of containers (RFC 1918, 4193, link-local). */
 export function isLocalAddress(address: Address): boolean {
   return ['loopback', 'private', 'linkLocal', 'uniqueLocal'].includes(address.range());
 }

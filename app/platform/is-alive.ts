@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether there is a process of this id. */
+/** Whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another account's process may not be signalled.
+    // EPERM: the process exists but belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** @returns another text after each restart of the machine; empty where the system has none */
+/** @returns a text that changes with each restart of the machine; empty if the system has none */
 export function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -3,7 +3,7 @@ import { createLineOutput } from './line-output.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A disk with room for so many bytes, or a pipe whose reader sleeps. */
+/** A disk with room for `room` bytes, or a pipe whose reader sleeps. */
 function setUp() {
   const place = { room: Number.POSITIVE_INFINITY, code: 'ENOSPC', text: '' };
   const output = createLineOutput((bytes) => {
@@ -26,7 +26,7 @@ test('lines of one turn are written at once, and whole', async () => {
   expect(place.text).toBe('one\ntwo\n');
 });
 
-test('on a full disk lines are dropped and counted, and it says so when there is room again', async () => {
+test('a full disk drops and counts lines, and their number is logged once the disk has room again', async () => {
   const { place, output, write } = setUp();
   await write('before');
   place.room = 3;

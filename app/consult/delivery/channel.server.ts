@@ -7,12 +7,12 @@ import type { OutboxChannel } from './enqueue.server.ts';
  * @typeParam Notice what a composer writes for a delivery other than a request
  */
 export interface Channel<Notice = unknown> extends OutboxChannel {
-  /** Set where the channel delivers to the visitor and not to the firm. */
+  /** Set if the channel delivers to the visitor and not to the firm. */
   toVisitor?: true;
   /**
    * Delivers one request.
    *
-   * @throws DeliveryError, or anything else, when it did not arrive; the outbox retries
+   * @throws DeliveryError, or another error, if the request did not arrive; the outbox retries
    */
   deliver(request: StoredConsultation, attempt: Attempt): Promise<void>;
   /** Delivers a notice in the same way; omitted: the channel delivers requests only. */
@@ -52,7 +52,7 @@ interface DeliveryFailure {
   needless?: boolean;
   /** Seconds that the receiver asked to wait. */
   retryAfter?: number | null | undefined;
-  /** The receiver's answer, for the log; omitted where it may quote the visitor. */
+  /** The receiver's answer, for the log; omitted if it may quote the visitor. */
   reply?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ test('stores decomposed text as NFC without losing a character', async () => {
   expect(stored?.message).toBe('가족\u200d 👨‍👩‍👧 é\n둘째 줄\u3164끝');
 });
 
-test('control characters that nobody sees vanish, and escapes of a terminal with them', async () => {
+test('removes invisible control characters, including escapes of a terminal', async () => {
   const form = someForm({
     name: '홍\u0008길\t동',
     phone: '\u202d010-1234-5678\u202c',

@@ -21,7 +21,7 @@ async function send(fields: Record<string, string>, to = app) {
   return { status: stored?.status, suspicions: stored?.suspicions };
 }
 
-/** The name of the honeypot, as whoever reads the page's source finds it. */
+/** Finds the name of the honeypot in the page's source, as a bot does. */
 async function honeypot(): Promise<string> {
   const html = await (await app.fetch('/consult')).text();
   const [, name = ''] = html.match(/<input type="text" tabindex="-1"[^>]* name="([^"]+)"/i) ?? [];

@@ -60,7 +60,7 @@ function shownState(status: Status): ReceiptState {
   return status === 'new' || status === 'suspected' ? 'received' : status;
 }
 
-/** A visitor whose case the firm has taken talks to the firm instead, and nobody asks for deletion twice. */
+/** Withdrawals that the page offers: none once the firm has taken the case, or once the visitor asked for deletion. */
 function choicesOf(status: Status, eraseAt: string | null): readonly WithdrawalChoice[] {
   if (status === 'retained' || eraseAt !== null) return [];
   return states[status].closed ? ['erase'] : ['withdraw', 'erase'];

@@ -23,7 +23,7 @@ export const times = {
   saturday: '토요일',
 } as const;
 
-/** Those that this firm offers; evenings and Saturdays only where it says when. */
+/** Call times that this firm offers. Evenings and Saturdays need hours in the firm's content. */
 export const callTimes: Partial<Record<keyof typeof times, string>> = offered();
 
 function offered() {

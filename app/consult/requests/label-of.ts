@@ -1,4 +1,4 @@
-/** The label of a stored key. Where the content no longer has the key, the key itself. */
+/** The label of a stored key, or the key itself if the content no longer has it. */
 export function labelOf(labels: Record<string, string>, key: string): string {
   return labels[key] ?? key;
 }

@@ -74,10 +74,10 @@ export function legalDates(
 
 /** The subject of the mail names a deadline that ends within so many days. */
 const NEAR_DAYS = 30;
-/** Deadlines that nobody loses a right by missing. The subject leaves them out: nearly every request has one soon. */
+/** Deadlines whose lapse costs no right. The subject leaves them out: nearly every request has one soon. */
 const harmless: readonly RuleId[] = ['death-report', 'absence-report', 'safe-inheritance'];
 
-/** The nearest deadline, for the subject: 2026. 11. 30.까지 상속포기·한정승인 기한. Empty where none is near. */
+/** The nearest deadline, for the subject: 2026. 11. 30.까지 상속포기·한정승인 기한. Empty if none is near. */
 export function nearestInWords(dates: LegalDates | null): string {
   const near = dates?.dates.find(
     ({ rule, daysLeft }) => daysLeft >= 0 && daysLeft <= NEAR_DAYS && !harmless.includes(rule),

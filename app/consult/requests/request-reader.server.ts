@@ -139,7 +139,7 @@ export function open(row: ConsultationRow, keyring: Keyring) {
   }
 }
 
-/** Whether a request is of this person; undefined: of anyone. One that does not open is of nobody. */
+/** Whether a request comes from this person; undefined: from anyone. A request that does not open matches no person. */
 export function matches(request: StoredConsultation | Damaged, whom: Whom | undefined): boolean {
   return whom === undefined || (!isDamaged(request) && isOf(request, whom));
 }

@@ -12,7 +12,7 @@ export interface NextStatus {
   appointmentAt?: string | null;
 }
 
-/** The result for a request that exists. It is refused where the state of the request does not allow the change. */
+/** Result of a change to an existing request. The change is refused if the state of the request does not allow it. */
 export interface StatusChange {
   outcome: 'changed' | 'refused';
   /** The state before. */

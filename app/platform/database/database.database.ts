@@ -44,7 +44,7 @@ const positions = async (db: TestStorage['db']) =>
     ({ position }) => position,
   );
 
-test('a database says which one it is', () => {
+test('a database has the name of its kind', () => {
   expect(vault.db.name).toBe(inject('database') ?? 'sqlite');
 });
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { StartupError } from '../startup-error.ts';
 import { writeDurably } from './write-durably.ts';
 
-/** Identifies the database of a data folder, so that no other is taken for it. */
+/** Identifies the database of a data folder, so that no other database is mistaken for it. */
 export type Marker = v.InferOutput<typeof Marker>;
 
 const Marker = v.object({
@@ -19,9 +19,9 @@ export function markerFile(dataDir: string): string {
 }
 
 /**
- * The marker of this folder, or null where there never was a database.
+ * Reads the marker of this folder; null: the folder never had a database.
  *
- * @throws StartupError when the marker cannot be read
+ * @throws StartupError if the marker cannot be read
  */
 export function readMarker(dataDir: string): Marker | null {
   const file = markerFile(dataDir);

@@ -27,7 +27,7 @@ export async function migrate<Tables>(
 export async function schemaVersion<Tables>(query: Kysely<Tables>): Promise<string | null> {
   const tables = await query.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return null;
-  // Kysely's own table, which is not one of ours.
+  // Kysely's own table, which the types of the site do not know.
   const own = query as unknown as Kysely<{ kysely_migration: { name: string } }>;
   const row = await own
     .selectFrom('kysely_migration')

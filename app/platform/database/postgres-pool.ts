@@ -45,9 +45,9 @@ export function createPool(databaseUrl: string, { connect, statement, connection
 }
 
 /**
- * The pool as Kysely uses it, without broken connections. One that failed otherwise than by an error of
- * the server (a timeout, a lost network) is not used again: pg would return one that still waits for a
- * response to the pool. Those that were idle meanwhile may have lost their peer too, and are discarded.
+ * The pool as Kysely uses it, without broken connections. A connection that failed without an error of the server (a
+ * timeout, a lost network) is not used again, because pg would return it to the pool while it still waits for a
+ * response. Connections that were idle at that time may have lost their peer too, and are discarded.
  */
 export function withoutBrokenConnections(pool: pg.Pool): PostgresPool {
   const createdAt = new WeakMap<pg.PoolClient, number>();

@@ -40,7 +40,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Retries each statement: one that finds the database busy has not changed anything. */
+/** Retries each statement, because a statement that finds the database busy has changed nothing. */
 class RetryingDriver extends SqliteDriver {
   readonly #retry: RetryWhileBusy;
 
@@ -57,12 +57,12 @@ class RetryingDriver extends SqliteDriver {
     connection.executeQuery = (query) => this.#retry(() => execute<never>(query));
   }
 
-  /** Takes the write lock at the start: a read transaction that turns into a write fails at once. */
+  /** Acquires the write lock at the start. Otherwise a read transaction that turns into a write fails at once. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite rolls back by itself; the error of a second rollback must not hide why. */
+  /** On a full disk SQLite rolls back by itself. The error of a second rollback must not hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { AlertWay } from '#app/platform/alerts.ts';
 import { sendUntilTaken } from './alert.ts';
 
-/** A way that refuses so many alerts before it takes one. */
+/** A way that refuses `times` alerts before it accepts one. */
 function wayThatRefuses(times: number, name: AlertWay['name'] = 'mail') {
   const send = vi.fn(async () => {
     if (send.mock.calls.length <= times) throw Object.assign(new Error(), { code: '451' });
@@ -16,7 +16,7 @@ test.each([
   [3, true, [1, 5, 15]],
   [4, false, [1, 5, 15]],
 ])(
-  'an alert that is refused %i times: taken %s, after waits of %j minutes',
+  'an alert that is refused %i times: sent %s, after waits of %j minutes',
   async (times, taken, minutes) => {
     const waits: number[] = [];
     const way = wayThatRefuses(times);
@@ -26,7 +26,7 @@ test.each([
   },
 );
 
-test('waits only where no way takes the alert', async () => {
+test('waits only if no way accepts the alert', async () => {
   const [webhook, mail] = [wayThatRefuses(9, 'webhook'), wayThatRefuses(0)];
   const wait = vi.fn();
   expect(await sendUntilTaken([webhook, mail], 'unit_failed', {}, wait)).toBe(true);

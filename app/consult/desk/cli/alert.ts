@@ -38,11 +38,11 @@ systemd의 OnFailure=나 크론이 부릅니다. 예: 백업명령 || consult al
 });
 
 /**
- * Sends an alert by the first way that takes it, and again after each pause where none does: no server may be running that
- * would send it later.
+ * Sends an alert by the first way that accepts it. If none does, tries again after each pause, because no server may be
+ * running that would send it later.
  *
- * @param pause waits for so many milliseconds
- * @returns whether it was taken
+ * @param pause waits for the given number of milliseconds
+ * @returns whether a way accepted the alert
  */
 export async function sendUntilTaken(
   ways: readonly AlertWay[],
@@ -59,7 +59,7 @@ export async function sendUntilTaken(
   return false;
 }
 
-/** @throws CommandFault when there is none */
+/** @throws CommandFault if none is configured */
 function configuredWays(): AlertWay[] {
   const ways = alertWays(readAlertSettings());
   if (ways.length > 0) return ways;

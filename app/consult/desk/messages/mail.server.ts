@@ -30,8 +30,8 @@ interface MailOptions extends Omit<SmtpOptions, 'toVisitor'> {
 }
 
 /**
- * `mail`, for the second address `mail-2`, …: sends requests and notices by SMTP, with personal data. Each address is a
- * channel of its own: what a server refuses for one is tried again for that one.
+ * `mail`, for the second address `mail-2`, …: sends requests and notices by SMTP, with personal data. Each address has
+ * its own channel, so a mail that a server refuses for one address is retried only for that address.
  *
  * @param url smtp://user:password@host:587 (STARTTLS) or smtps://…:465
  */

@@ -5,13 +5,13 @@ import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { writeDurably } from '#app/platform/database/write-durably.ts';
 
-/** How far a right clock may be ahead of what was written last: a site that was switched off over a holiday. */
+/** How far a correct clock may be ahead of the last write. The site may have been switched off over a holiday. */
 const MOST_AHEAD_MS = 7 * 86_400_000;
 
 const Known = v.object({
   /** The newest time at which the clock was believed. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** Whether it was too far ahead of that time since: what was written meanwhile proves nothing. */
+  /** Whether the clock was too far ahead since then. Times that were written meanwhile prove nothing. */
   held: v.optional(v.boolean()),
 });
 type Known = v.InferOutput<typeof Known>;

@@ -13,8 +13,8 @@ let office: Office;
 const run = promisify(execFile);
 
 /**
- * Everything that the database wrote, its log and the index of that included. Read by another process:
- * to close a file that SQLite has open gives up its locks, and the next one takes itself for the last.
+ * All bytes that the database wrote, including its log and the log's index. Another process reads them: closing a file
+ * that SQLite has open in this process would release its locks, and the next connection would act as the last one.
  */
 async function bytes(): Promise<string> {
   const names = (await readdir(office.dataDir)).filter((name) => name.startsWith('site.sqlite'));

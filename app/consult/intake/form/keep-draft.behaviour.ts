@@ -8,9 +8,9 @@ import { renewRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 /**
- * Form behaviour: fills in fields from the address, keeps a draft for this tab across reloads and navigation, leads links
- * to the form and Enter to the next field, and adds to a submission the request's key, the visit's source, and how long
- * the page was open. Works before and without hydration. Controls with `data-fresh` are not kept.
+ * Form behaviour: fills in fields from the address, keeps a draft for this tab across reloads and navigation, makes
+ * links focus the form and Enter focus the next field, and adds to a submission the request's key, the visit's source,
+ * and how long the page was open. Works before and without hydration. Controls with `data-fresh` are not kept.
  */
 export const keepDraft = defineBehaviour('keep-draft', (element, signal) => {
   if (!(element instanceof HTMLFormElement)) return;
@@ -66,7 +66,7 @@ function draftOf(form: HTMLFormElement): string {
   return JSON.stringify(pairs);
 }
 
-/** Loads the code that restores only where there is something to restore. */
+/** Restores the draft. The code for it loads only if there is something to restore. */
 async function restore(
   form: HTMLFormElement,
   draft: string | null,

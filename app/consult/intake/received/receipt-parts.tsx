@@ -58,7 +58,7 @@ export function ReceiptHead({ reference, receivedAt, beside, children }: Receipt
   );
 }
 
-/** Says that the legal periods keep running, with the firm's number and, where known, the dates. */
+/** Warns that the legal periods keep running, with the firm's number and, if known, the dates. */
 export function PeriodsPart({ heading, dates }: Pick<PartProps, 'heading'> & { dates: ReactNode }) {
   const { periods } = copy;
   return (

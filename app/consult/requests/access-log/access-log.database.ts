@@ -62,7 +62,7 @@ test('each record is copied to the log once, those of another process too', asyn
   });
 });
 
-test('a round that has nothing to copy waits for nobody who writes', async () => {
+test('a round with nothing to copy does not wait for writers', async () => {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const other = await storage.openAgain();

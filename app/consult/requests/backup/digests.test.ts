@@ -32,7 +32,7 @@ test.each<[string, () => Buffer]>([
   ['has eight flipped bytes near its end', () => flipped(whole.length - 40)],
   ['ends in a page of zeros', () => Buffer.concat([whole.subarray(0, -4096), Buffer.alloc(4096)])],
   ['has another byte', () => Buffer.concat([whole, Buffer.from([0])])],
-])('a backup that %s is not restored, and found', async (_, damage) => {
+])('a backup that %s is refused by a restore, and found by the check', async (_, damage) => {
   await writeFile(file, damage());
   const place = await newPlace();
   await expect(restoreBackup(file, place, log)).rejects.toThrow(/온전한 백업이 아닙/);
@@ -43,14 +43,14 @@ test.each<[string, () => Buffer]>([
   });
 });
 
-test('a whole one is found whole and restored, also where it was copied to', async () => {
+test('an undamaged backup passes the check, and a copy of it can be restored', async () => {
   expect(await findDamagedBackups(dirname(file))).toEqual({ checked: 1, damaged: [] });
   const elsewhere = join(await testFolder(), basename(file));
   await copyFile(file, elsewhere);
   expect(await restoreBackup(elsewhere, await newPlace(), log)).toBe(3);
 });
 
-test('a backup of a version before, or one with another name, is restored without a digest', async () => {
+test('a backup without a digest in its name, as earlier versions made it, is restored', async () => {
   const before = file.replace(/-[\da-f]{32}(?=\.sqlite$)/, '');
   expect(before).not.toBe(file);
   await rename(file, before);
