@@ -14,28 +14,28 @@ const CANARY = 'canary-of-a-visitor';
 const vite = 'node_modules/vite/bin/vite.js';
 const run = promisify(execFile);
 
-/** What lies in a project's folder after a while, and is nobody's but the firm's. */
+/** Private files of the firm that a project's folder contains after a while. */
 const secrets = [
   'data/outbox/7KQ2-M4XD.eml',
   'data/site.sqlite',
   'data/site.sqlite-wal',
   'data/seal.key',
   'data/backups/2026-11-20.jsonl.gz',
-  // docs/operations.md makes these.
+  // Made by following docs/operations.md.
   'data-before/site.sqlite',
   'drill/data/site.sqlite',
   'report.html',
   '.env',
   '.env.before',
   'server.key',
-  // Configured, in a folder whose other files are served.
+  // A configured data folder inside a folder whose other files are served.
   'app/private (2)/outbox/7KQ2-M4XD.eml',
   'app/private (2)/site.sqlite',
   'app/private (2)/site.json',
   'app/elsewhere/seal.key',
 ];
 
-/** Ways in which Vite is asked for a file. */
+/** Addresses by which a client can ask Vite for a file. */
 const ways = (root: string, file: string) => {
   const path = encodeURI(file);
   return [
@@ -61,7 +61,7 @@ async function somePicture(): Promise<Buffer> {
   return sharp({ create }).jpeg().toBuffer();
 }
 
-/** Puts in what a manager may: an iPhone's picture, one that is cut off, Notepad's ANSI, a folder, a wrong fact. */
+/** Adds faults of a manager: an iPhone's picture, a truncated one, Notepad's ANSI encoding, a folder, a wrong fact. */
 async function breakContent(content: string): Promise<void> {
   const path = (file: string) => join(content, file);
   await mkdir(path('people/park.yaml'), { recursive: true });
@@ -92,7 +92,7 @@ async function mendContent(content: string): Promise<void> {
   await writeFile(join(content, 'firm.yaml'), await readFile('tests/firm/content/firm.yaml'));
 }
 
-/** It is `npm run dev` with the editor besides. Begun with content that has faults. */
+/** `npm run edit` is `npm run dev` with the editor. It starts here with content that has faults. */
 describe('npm run edit', () => {
   let root: string;
   let server: ChildProcess;
@@ -131,7 +131,7 @@ describe('npm run edit', () => {
     return answer?.status ?? 0;
   }
 
-  test('serves what the browser runs', async () => {
+  test('serves the files that the browser runs', async () => {
     for (const path of ['/app/entry/client.ts', '/@vite/client', '/app/styles/index.css?direct']) {
       expect([path, await statusOf(path)]).toEqual([path, 200]);
     }
@@ -144,7 +144,7 @@ describe('npm run edit', () => {
     }
   });
 
-  test('does not follow a link to them', async () => {
+  test('does not follow a link to private files', async () => {
     for (const way of ways(root, 'app/linked/outbox/7KQ2-M4XD.eml')) {
       expect((await (await get(way)).text()).includes(CANARY), way).toBe(false);
     }
@@ -153,7 +153,7 @@ describe('npm run edit', () => {
   // The server compiles the page at its first request.
   const compiled = { timeout: 3 * LONGEST_WAIT };
 
-  test('starts with content that has faults, and serves once they are mended', {
+  test('starts with faulty content, and serves once the faults are fixed', {
     tags: 'long',
   }, async () => {
     expect(await statusOf('/')).toBe(500);
@@ -162,7 +162,7 @@ describe('npm run edit', () => {
     await expect.poll(() => statusOf('/'), compiled).toBe(200);
   });
 
-  test('goes on when a picture breaks', { tags: 'long' }, async () => {
+  test('keeps running when a picture breaks', { tags: 'long' }, async () => {
     await writeFile(
       path('people/kim.yaml'),
       'name: 견본 가\nrole: 변호사\nportrait: /pictures/Kim.JPG\n',
@@ -178,13 +178,13 @@ describe('npm run edit', () => {
     await writeFile(path('pictures/kim.jpg'), whole.subarray(0, 2000));
     expect([404, 500]).toContain(await statusOf(address));
     await writeFile(path('pictures/kim.jpg'), whole);
-    // Asked for twice at once, as a page does.
+    // Requested twice at the same time, as a page does.
     const both = await Promise.all([statusOf(address), statusOf(address)]);
     expect(both).toEqual([200, 200]);
     expect(server.exitCode).toBeNull();
   });
 
-  test('sees a file of the content that is new, changed or gone', { tags: 'long' }, async () => {
+  test('notices new, changed and removed files of the content', { tags: 'long' }, async () => {
     const question = path('questions/second-question.md');
     const page = async () => (await get('/questions')).text();
     const name = 'id="second-question"';
@@ -200,7 +200,7 @@ describe('npm run edit', () => {
   });
 });
 
-test('a build ends with the name of each file, and no other program’s words for it', {
+test('a build fails with the name of each faulty file, and without messages of other programs', {
   tags: 'long',
 }, async () => {
   const root = await projectCopy();

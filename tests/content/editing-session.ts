@@ -16,15 +16,15 @@ import { LONGEST_SETUP, LONGEST_WAIT } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
 import { projectCopy } from '../site/project-copy.ts';
 
-/** `npm run edit` on a copy of the project of the tests' own firm, in a browser. */
+/** `npm run edit` in a browser, on a copy of the project with the tests' own firm. */
 export interface EditingSession {
   origin: string;
   page: Page;
   /** The editor. */
   cms: Frame;
-  /** Addresses of other hosts from which the editor has loaded anything. */
+  /** Addresses on other hosts that the editor has requested. */
   others: string[];
-  /** Opens the form of an entry or, with the name 'new', of a new one. A lone file is of the collection '_singletons'. */
+  /** Opens the form of an entry, or of a new one with the name 'new'. Single files are in the collection '_singletons'. */
   open: (collection: string, name: string) => Promise<void>;
   /** A field of the form by its path, such as prices.0.from.amount. */
   field: (path: string) => Locator;
@@ -36,13 +36,13 @@ export interface EditingSession {
   save: () => Promise<void>;
   /** Expects that saving is refused with this text at a field. */
   expectRefused: (text: string | RegExp) => Promise<void>;
-  /** Expects this text on the page beside the editor. */
+  /** Expects this text on the page next to the editor. */
   expectBeside: (text: string | RegExp) => Promise<void>;
-  /** Expects this text on a page, and no fault. */
+  /** Expects this text on a page without faults. */
   expectWhole: (path: string, text: string) => Promise<void>;
-  /** Opens a page beside the editor. */
+  /** Opens a page next to the editor. */
   look: (path: string) => Promise<void>;
-  /** A page of the site for somebody who knows nothing of the editor. */
+  /** Opens a browser page for a visitor who has nothing to do with the editor. */
   visit: (options: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 }
@@ -95,7 +95,7 @@ async function sessionIn(
   });
   await page.addInitScript(buildWholeForm);
   page.setDefaultTimeout(LONGEST_WAIT);
-  // The development server compiles the page beside the editor at its first request.
+  // The development server compiles the page next to the editor at its first request.
   page.setDefaultNavigationTimeout(LONGEST_SETUP);
   const others: string[] = [];
   page.on('response', (response) => {
@@ -138,7 +138,7 @@ async function sessionIn(
     },
     save: async () => {
       await save.click();
-      // It leads back to the list.
+      // Saving leads back to the list.
       await cms.waitForURL(/#\/collections\/\w+$/, { timeout: LONGEST_SETUP });
       await takeSaved(cms, root);
     },
@@ -153,7 +153,7 @@ async function sessionIn(
       return visitor;
     },
     expectWhole: async (path, text) => {
-      // The list that the editor goes back to opens its own page beside itself.
+      // Retries, because the list to which the editor returns opens its own page next to itself.
       await expect(async () => {
         await look(path);
         await expect(shown.getByText(text).first()).toBeVisible({ timeout: 5000 });
@@ -167,7 +167,7 @@ async function sessionIn(
   };
 }
 
-/** The form builds the fields that come into view: here all of them are. */
+/** Makes the form build all its fields, which it otherwise does as they come into view. */
 function buildWholeForm(): void {
   if (!location.pathname.startsWith('/editor/')) return;
   window.IntersectionObserver = class extends IntersectionObserver {
@@ -183,15 +183,15 @@ function buildWholeForm(): void {
   };
 }
 
-/** Path of the page beside the editor. */
+/** Path of the page next to the editor. */
 function pathOf(page: Page): Promise<string | undefined> {
   const frame = page.locator('#page');
   return frame.evaluate((one: HTMLIFrameElement) => one.contentWindow?.location.pathname);
 }
 
 /**
- * The folder as the browser would get it from its file dialog, which no test can use: the same files in the
- * browser's own storage. It has no .git, as one that was downloaded as a ZIP. `other` is an empty folder.
+ * Copies the project's files to the browser's own storage, because no test can use the file dialog. Like a folder from
+ * a ZIP download, `project` has no .git. `other` is an empty folder.
  */
 async function offerFolders(cms: Frame, root: string): Promise<void> {
   const files = await Promise.all(
@@ -218,7 +218,7 @@ async function offerFolders(cms: Frame, root: string): Promise<void> {
   }, files);
 }
 
-/** What the file dialog of the browser answers with from now on. */
+/** Sets the folder that the browser's file dialog returns from now on. */
 export function chooseFolder(cms: Frame, name: 'project' | 'other'): Promise<void> {
   return cms.evaluate(async (chosen) => {
     const storage = await navigator.storage.getDirectory();
@@ -227,7 +227,7 @@ export function chooseFolder(cms: Frame, name: 'project' | 'other'): Promise<voi
   }, name);
 }
 
-/** Writes into the project what the editor has saved in the folder that was offered. */
+/** Copies the files that the editor has saved in the offered folder to the project. */
 async function takeSaved(cms: Frame, root: string): Promise<void> {
   const saved = await cms.evaluate(async () => {
     const since = Number(Reflect.get(window, 'savedUntil'));

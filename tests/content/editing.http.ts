@@ -18,7 +18,7 @@ const run = promisify(execFile);
 let root: string;
 let site: RunningSite;
 
-/** Follows CONTRIBUTING.md: writes the page that it shows, and its line in the list of pages. */
+/** Follows CONTRIBUTING.md: writes its example page, and the line in the list of pages. */
 async function followTheRecipe(): Promise<void> {
   const text = await readFile('CONTRIBUTING.md', 'utf8');
   const [, page = ''] = text.match(/```tsx\n([\s\S]*?)```/) ?? [];
@@ -72,7 +72,7 @@ test('a page by the recipe of CONTRIBUTING.md has its menu entry, sitemap line a
   expect(manifest.prerendered).toContain('/visit');
 });
 
-test('the guide is served, with its picture in both formats and its sizes, which opens over the page', async () => {
+test('the guide has a picture in both formats and all sizes, which opens over the page', async () => {
   const html = await page('/guides/heirs-order');
   const [figure = ''] = html.match(/<figure[\s\S]*?<\/figure>/) ?? [];
   expect(figure).toContain('data-ui="zoom"');
@@ -89,14 +89,14 @@ test('the guide is served, with its picture in both formats and its sizes, which
   }
 });
 
-test('the lawyer has a page with a portrait, and stands in the list', async () => {
+test('the lawyer has a page with a portrait, and appears in the list', async () => {
   expect(await page('/people')).toContain('href="/people/kim"');
   const html = await page('/people/kim');
   expect(html).toMatch(/<source type="image\/avif"[^>]*kim-\w+-320\.avif 320w/i);
   expect(html).toContain('학교와 학과를 적는 자리');
 });
 
-test('the colour is that of the style sheet, the icon and the pictures', async () => {
+test('the style sheet, the icon and the pictures have the firm’s colour', async () => {
   const [, sheet = ''] = (await page('/')).match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
   const css = await page(sheet);
   expect(css).toMatch(/--color-primary-500: ?31 58 95/);
@@ -108,7 +108,7 @@ test('the colour is that of the style sheet, the icon and the pictures', async (
   expect([...data.subarray(leaf * info.channels, leaf * info.channels + 3)]).toEqual([31, 58, 95]);
 });
 
-test('the logo stands in the header with the name of the firm, one for each colour mode', async () => {
+test('the header shows the logo of each colour mode with the name of the firm', async () => {
   const html = await page('/');
   const [header = ''] = html.match(/<header[\s\S]*?<nav/) ?? [];
   const [, name = ''] = html.match(/og:site_name" content="([^"]+)"/) ?? [];
@@ -122,7 +122,7 @@ test('the logo stands in the header with the name of the firm, one for each colo
   expect(data).toBe(`${site.url}${logos[0]?.[2]}`);
 });
 
-test('the picture of the way stands in the place of the map, with the map services', async () => {
+test('the picture of the way replaces the map and keeps the map services', async () => {
   const html = await page('/');
   const [place = ''] = html.match(/<section[^>]* id="place"[\s\S]*?<\/section>/) ?? [];
   expect(place).toMatch(/<img[^>]*alt="교대역 10번 출구에서[^"]*"[^>]* width="1400" height="900"/);
@@ -132,7 +132,7 @@ test('the picture of the way stands in the place of the map, with the map servic
   }
 });
 
-test('the lecture has a page, and stands below the guides and on its area’s page', async () => {
+test('the lecture has a page, and appears below the guides and on its area’s page', async () => {
   const html = await page('/columns/first-talk');
   expect(html.replaceAll('\u00a0', ' ')).toContain('2026. 11. 18.에 강의한 내용입니다.');
   expect(html).toContain('href="https://video.example.org/first-talk"');
@@ -142,14 +142,14 @@ test('the lecture has a page, and stands below the guides and on its area’s pa
   }
 });
 
-test('the case is told on its area’s page alone', async () => {
+test('the case appears on its area’s page only', async () => {
   const html = await page('/areas/division');
   expect(html).toContain('id="case-two-sisters"');
   expect(html).toContain('나머지를 돈으로 주는 협의서를 썼습니다.');
   expect(await page('/areas/will')).not.toContain('two-sisters');
 });
 
-test('the notice without a link leads to itself', async () => {
+test('the notice without a link leads to its own page', async () => {
   const [bar = ''] = (await page('/')).match(/<aside[^>]*id="site-notice"[\s\S]*?<\/aside>/) ?? [];
   expect(bar).toContain('상담실이 4층으로 옮겼습니다.');
   expect(bar).toContain('href="/notices/moved"');
@@ -157,7 +157,7 @@ test('the notice without a link leads to itself', async () => {
   expect(html).toContain('엘리베이터에서 내려 오른쪽입니다.');
 });
 
-test('the closure and the channel with its icon are on the page', async () => {
+test('the home page shows the closure, and the channel with its icon', async () => {
   const html = await page('/');
   expect(html.replaceAll('\u00a0', ' ')).toContain('2098. 12. 30. – 2098. 12. 31. 연말 휴무');
   const links = html.match(/<a[^>]*href="https:\/\/blog\.example\.org\/firm"[\s\S]*?<\/a>/g) ?? [];
@@ -166,7 +166,7 @@ test('the closure and the channel with its icon are on the page', async () => {
   expect(link).toContain('블로그');
 });
 
-test('the closure is shown until it is over, without a restart', async () => {
+test('the closure disappears after its last day without a restart', async () => {
   const clock = join(root, 'clock');
   const set = (time: string) => writeFile(clock, time);
   await set('2098-12-28T09:00:00+09:00');
@@ -188,16 +188,16 @@ test('the closure is shown until it is over, without a restart', async () => {
   expect(await shown()).toEqual([false, false]);
 });
 
-test('the question stands under its theme, and on the home page', async () => {
+test('the question appears under its theme and on the home page', async () => {
   expect(await page('/questions')).toContain('id="heirs-order"');
   expect(await page('/')).toContain('부모님과 자녀가 모두 계시면 누가 상속하나요?');
 });
 
-test('the question of the fees is answered with amounts', async () => {
+test('the answer about fees has amounts', async () => {
   expect((await page('/questions')).replaceAll('\u00a0', ' ')).toContain('550만 원부터');
 });
 
-test('the form offers the evenings and Saturdays, with their hours', async () => {
+test('the form offers evenings and Saturdays with their hours', async () => {
   const html = await page('/consult');
   expect(html).toContain('평일 저녁 (월·수 오후 6시 – 8시)');
   expect(html).toContain('토요일 (오전 10시 – 오후 1시)');
@@ -221,7 +221,7 @@ test('the policy has the firm’s processor, article, contact and history', asyn
   expect(html).toContain('시행일 2026. 11. 27.');
 });
 
-test('the consent says the firm’s words, and a request keeps the version that stands for them', async () => {
+test('the consent has the firm’s words, and a request stores the version of these words', async () => {
   const html = (await page('/consult')).replaceAll('\u00a0', ' ');
   for (const words of [
     '도움이 되셨는지 여쭙는 데에도 씁니다.',
@@ -245,7 +245,7 @@ test('the consent says the firm’s words, and a request keeps the version that 
   expect(changed).not.toBe(consentVersion);
 });
 
-test('the check tells the version, and whom .env names and the policy does not; it fails nothing', async () => {
+test('the check prints the version and the recipients in .env that the policy lacks, but does not fail', async () => {
   const file = join(root, '.env');
   const settings = ['CHANNELS=mail,webhook', 'MAIL_TO=a@gmail.com'];
   settings.push(
@@ -259,11 +259,11 @@ test('the check tells the version, and whom .env names and the policy does not; 
   expect(stderr).toContain('WEBHOOK_URL(hooks.mailer.kr): ');
   expect(stderr).toContain('    hosts: [hooks.mailer.kr]');
   expect(stderr).not.toMatch(/(?:gmail|smtp)\S*: 개인정보가/);
-  // What a mailbox keeps, the site cannot erase.
+  // The site cannot erase mails in a mailbox.
   expect(stderr).toMatch(/MAIL_TO\(gmail\.com\).*이 사이트는 그곳의 것을 지우지 못합니다/);
 });
 
-test('sitemap, feed, search and social picture follow by themselves', async () => {
+test('sitemap, feed, search and social picture include the new entries', async () => {
   expect(await page('/sitemap.xml')).toContain(`${site.url}/guides/heirs-order<`);
   expect(await page('/sitemap.xml')).toContain(`${site.url}/people/kim<`);
   expect(await page('/rss.xml')).toContain('상속 순위를 확인하는 방법');
@@ -276,7 +276,7 @@ test('sitemap, feed, search and social picture follow by themselves', async () =
   expect((await fetch(site.url + picture)).headers.get('content-type')).toBe('image/png');
 });
 
-test('neither the editor nor what reads the files is in the build', async () => {
+test('the build contains neither the editor nor the readers of the files', async () => {
   const files = globSync('dist/**/*.{js,html,css}', { cwd: root });
   expect(files.length).toBeGreaterThan(20);
   const marks =

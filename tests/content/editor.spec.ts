@@ -4,7 +4,7 @@ import { long } from '../journeys/test.ts';
 import { LONGEST_SETUP } from '../limits.ts';
 import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
 
-// What one test saves, the next ones find.
+// Later tests use the entries that earlier ones saved.
 test.describe.configure({ mode: 'serial', timeout: LONGEST_SETUP });
 
 let session: EditingSession;
@@ -22,7 +22,7 @@ test.afterEach(async () => {
 
 test.afterAll(() => session?.close());
 
-/** A picture of 8 MB as a phone takes one: lying, with the mark that it is to be turned upright. */
+/** A picture of 8 MB as from a phone, stored in landscape with an EXIF orientation. */
 function turnedPortrait(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 2400, height: 1800, channels: 3, background: 'grey', noise } as const;
@@ -32,7 +32,7 @@ function turnedPortrait(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The text of a guide with a table of these rows. */
+/** Text of a guide that contains a table of these rows. */
 const withTable = (...rows: string[]) =>
   [
     '먼저 순서를 봅니다.',
@@ -62,7 +62,7 @@ test('the folder of the site opens, and no other', long, async () => {
 });
 
 test(
-  'the page of what is edited is beside it, and what names another entry shows its name',
+  'shows the page of the edited entry, and references to other entries by name',
   long,
   async () => {
     const { cms, field, open, page } = session;
@@ -269,7 +269,7 @@ test.describe('a visitor on a phone, from the home page', () => {
     phone = await session.visit({ viewport: { width: 390, height: 660 }, hasTouch: true });
   });
 
-  /** Two taps: the menu, and a page of it. */
+  /** Opens a page of the menu with two taps. */
   async function openFromMenu(name: string): Promise<void> {
     await phone.goto(session.origin);
     await phone.getByRole('button', { name: '메뉴' }).tap();

@@ -1,4 +1,4 @@
-/** What a firm changes in content/, by file; null: it is removed, with all that is in it. */
+/** Changes of a firm to content/, by file. Null removes the file, or the folder with all its files. */
 export type FirmFiles = Readonly<Record<string, string | null>>;
 
 const required = `sample: false
@@ -36,7 +36,7 @@ hours:
   closes: 19:00
 `;
 
-/** The people, columns and cases of the sample. */
+/** Removes the people, columns and cases of the sample. */
 const ofSample = { people: null, columns: null, cases: null };
 
 const people = {
@@ -113,7 +113,7 @@ const processors = `processors:
       refusal: 신청하지 않으시고 전화로 거부하신다고 말씀해 주세요. 상담은 전화나 방문으로 하실 수 있습니다.
 `;
 
-/** Words of its own in the policy and the consent. */
+/** The firm's own words in the policy and the consent. */
 const words = `contacts:
   - way: 우편
     at: 서울특별시 서초구 서초대로 274 상담 담당
@@ -170,7 +170,7 @@ consent: true
 `,
 };
 
-/** Its people, and no map: the shipped one is of the sample's street. */
+/** A firm with its own people and no map: the shipped map shows the sample's street. */
 const own: FirmFiles = {
   ...ofSample,
   'firm.yaml': required + more,
@@ -178,7 +178,7 @@ const own: FirmFiles = {
   ...people,
 };
 
-/** Four firms that are not the sample; the content check finds no fault with any. */
+/** Four firms other than the sample, all without faults in the content check. */
 export const firms: Readonly<Record<string, FirmFiles>> = {
   own,
   required: { ...ofSample, 'firm.yaml': required, 'privacy.yaml': privacy },

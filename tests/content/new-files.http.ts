@@ -8,7 +8,7 @@ import { projectCopy } from '../site/project-copy.ts';
 
 const run = promisify(execFile);
 
-/** A test that writes down what it reads of the content. */
+/** Source of a test that writes the content that it reads to a file. */
 const READER = `
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** What a run of the tests reads. */
+/** Runs the test and returns the content that it read. */
 async function read(): Promise<string[]> {
   const vitest = [
     'node_modules/vitest/vitest.mjs',
@@ -53,9 +53,9 @@ async function read(): Promise<string[]> {
   return JSON.parse(await readFile(join(root, 'read.json'), 'utf8'));
 }
 
-// The new files have no character that the fonts lack: another font is another configuration, with which nothing
-// that was kept is used.
-test('a file of the content that is new or gone is seen by the next run of the tests', async () => {
+// The new files have only characters of the existing fonts: a new font would change the configuration and so bypass the
+// cache.
+test('the next run of the tests reads new files of the content, and no removed ones', async () => {
   const before = await read();
   const content = join(root, 'tests/firm/content');
   const added = {

@@ -15,7 +15,7 @@ const canary = {
   message: '카나리아글 CanaryMessage',
 };
 
-/** The canary as it could stand somewhere: as typed, as kept, as an address or a log encodes it. */
+/** The canary in the forms in which it could leak: as typed, as stored, and as an address or a log encodes it. */
 const traces = Object.values(canary)
   .flatMap((text) => [text, text.replaceAll('-', '')])
   .flatMap((text) => [
@@ -28,7 +28,7 @@ const traces = Object.values(canary)
 
 const run = promisify(execFile);
 
-/** Everything below a folder, as bytes; read by another process, which takes no lock away. */
+/** Reads all files below a folder. Another process reads them, so that this one releases no lock of SQLite. */
 async function bytesBelow(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
@@ -42,7 +42,7 @@ function expectNoTrace(text: string, where: string): void {
 
 test('personal data is in no log, URL or file, even after a crash', async () => {
   const dataDir = await testFolder();
-  // The mailbox refuses the first: its answer quotes whom it refused, and a failure is logged.
+  // The mailbox refuses the first mail: its answer quotes the recipient, and the site logs the failure.
   const mailbox = await openSmtpPeer({ refuse: 550, whom: 'gone@example.com' });
   const settings = {
     SMTP_URL: mailbox.url,

@@ -6,7 +6,7 @@ import { sendForm } from '../site/visitors.ts';
 
 const form = 'name=CanaryName&phone=010-9753-1864&stage=debt&consent=yes&message=CanaryWords';
 
-/** A site that is just being sent a form, whose rest it gets once its port is closed. */
+/** Starts a site and sends the first part of a form. The rest follows once the port is closed. */
 async function openWithFormUnderWay() {
   const site = await startSite({}, 'dist-fixtures');
   const inFlight = beginForm(form.length, site.url);
@@ -22,7 +22,7 @@ async function openWithFormUnderWay() {
   };
 }
 
-/** Requests during which an uncaught error occurs. */
+/** Situations in which an uncaught error occurs. */
 const causes = {
   'after a page': (url: string, event: string) =>
     raw(

@@ -12,7 +12,7 @@ import { sendForm } from '../site/visitors.ts';
 let postgres: Postgres;
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
 
-/** A site whose database is not there yet. */
+/** Starts a site whose database is not running yet. */
 async function startWaiting() {
   postgres = await startPostgres();
   onTestFinished(() => postgres.close());
@@ -21,7 +21,7 @@ async function startWaiting() {
   return launchSite({ DATABASE_URL, SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' });
 }
 
-test('started before its database, the site says so, waits, and then serves', async () => {
+test('a site that starts before its database reports that, waits, and then serves', async () => {
   const site = await startWaiting();
   const { url } = site;
   await waitForStatus(`${url}/readyz`, 503);
@@ -45,16 +45,16 @@ test('started before its database, the site says so, waits, and then serves', as
   expect(await site.stop()).toBe(0);
 });
 
-test('told to end while it waits, it ends', async () => {
+test('ends on SIGTERM while it waits', async () => {
   const site = await startWaiting();
   await waitForStatus(`${site.url}/readyz`, 503);
   expect(await site.stop()).toBe(0);
 });
 
-describe('the operator reads what the server said', () => {
+describe('prints the error of the database server', () => {
   const parameter = 'unsupported startup parameter: extra_float_digits';
 
-  test('while the site waits, again once it says something else', async () => {
+  test('while the site waits, and again when the error changes', async () => {
     const server = await refusingPostgres(parameter, '08P01');
     onTestFinished(server.close);
     const site = await launchSite({ DATABASE_URL: server.url, SEAL_KEYS });
@@ -78,7 +78,7 @@ describe('the operator reads what the server said', () => {
     ['no pg_hba.conf entry for host "10.0.0.5", user "site"', '28000'],
     ['permission denied for schema public', '42501'],
     ['relation "site" does not exist', '42P01'],
-  ])('the site does not start and prints the refusal of the server: %s', async (words, code) => {
+  ])('if it refuses the site, which does not start: %s', async (words, code) => {
     const server = await refusingPostgres(words, code);
     onTestFinished(server.close);
     const start = await failedStart({ DATABASE_URL: server.url, SEAL_KEYS });

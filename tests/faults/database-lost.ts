@@ -32,7 +32,7 @@ import { sendForm } from '../site/visitors.ts';
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
 const settings = { SEAL_KEYS, TRUSTED_PROXIES: '127.0.0.1' };
 
-/** A folder in which a site took requests until it was stopped. */
+/** Data folder of a site that took requests until it was stopped. */
 let used: string;
 beforeAll(async () => {
   used = await mkdtemp(join(tmpdir(), 'used-'));
@@ -49,7 +49,7 @@ beforeEach(async () => {
   file = databaseFile(dataDir);
 });
 
-/** Every file, byte for byte; SQLite's shared memory is no data. */
+/** Bytes of every file, except SQLite's shared memory, which contains no data. */
 async function everything(): Promise<Record<string, string>> {
   const names = (await readdir(dataDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))
@@ -58,7 +58,7 @@ async function everything(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(names.toSorted().map(read)));
 }
 
-/** Opens the storage as a start does; resolves with what the operator reads. */
+/** Opens the storage as a start does; resolves with the message to the operator. */
 async function openHere(environment: Record<string, string>): Promise<string> {
   const result = readConfig(environment);
   if (!result.ok) throw new Error(result.faults.join('\n'));
@@ -80,9 +80,9 @@ async function start(environment: Record<string, string>): Promise<string> {
 }
 
 /**
- * The start is refused with this sentence, and nothing is changed.
+ * Expects that the start is refused with this sentence, and that no file changes.
  *
- * @param by `start`: a process of the site; `openHere`: what it does first, in this process
+ * @param by `start` runs a process of the site; `openHere` opens the storage in this process
  */
 async function refuses(
   sentence: RegExp,
@@ -150,7 +150,7 @@ describe('a start with a database that', () => {
   });
 });
 
-test('a running site whose database is taken away says so, and receives nothing', async () => {
+test('a running site whose database is taken away reports that, and receives no request', async () => {
   const site = await startSite(settings, SITE, { dataDir });
   const readiness = (status: number) => waitForStatus(`${site.url}/readyz`, status);
   expect((await sendForm(site.url)).status).toBe(201);

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const ready = async () => (await fetch(`${site.url}/readyz`)).status;
 
-test('/readyz sees a full disk before a visitor does, and that there is room again', async () => {
+test('/readyz reports a full disk before a visitor notices it, and recovers when there is room again', async () => {
   expect(await ready()).toBe(200);
   await disk.setFull(true);
   await vi.waitFor(async () => expect(await ready()).toBe(503), LONGEST_WAIT);
@@ -25,12 +25,12 @@ test('/readyz sees a full disk before a visitor does, and that there is room aga
   expect((await sendForm(site.url)).status).toBe(201);
 });
 
-test('frequent probes cost the disk no more than rare ones', async () => {
+test('frequent probes write no more to the disk than rare ones', async () => {
   const logged = async () => (await stat(`${databaseFile(site.dataDir)}-wal`)).size;
   const before = await logged();
   const start = performance.now();
   for (let count = 0; count < 300; count++) expect(await ready()).toBe(200);
   const seconds = (performance.now() - start) / 1000;
-  // A page of 4 KB, with its head, for each second at most.
+  // At most one page of 4 KB, with its header, per second.
   expect(await logged()).toBeLessThanOrEqual(before + Math.ceil(seconds + 1) * 2 * 4_200);
 });

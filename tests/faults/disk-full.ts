@@ -14,10 +14,10 @@ afterAll(async () => {
   await disk.remove();
 });
 
-test('on a full disk nobody reads "received", the text stays, and it recovers by itself', async () => {
+test('on a full disk the site confirms no request, keeps the visitor’s text, and recovers by itself', async () => {
   expect((await sendForm(site.url)).status).toBe(201);
   await disk.setFull(true);
-  // What is already in the log may still be overwritten: sent until the disk is felt.
+  // The simulated disk refuses every write, so the first form already fails.
   const asData = await sendForm(site.url);
   expect(asData.status).toBe(503);
   expect(Number(asData.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ afterEach(() => {
   site.process.kill('SIGKILL');
 });
 
-/** Reads the page and sends the form for as long as the site is one to be sent visitors. */
+/** Reads the page and sends the form for as long as the site is ready. */
 async function visit({ isReady, received }: Load): Promise<void> {
   while (isReady()) {
     const page = await fetch(site.url);
@@ -30,16 +30,16 @@ async function visit({ isReady, received }: Load): Promise<void> {
 
 interface Load {
   isReady: () => boolean;
-  /** References that were answered. */
+  /** References in the answers. */
   received: string[];
 }
 
-test('SIGTERM under load: not ready first, loses nothing, exits with 0', async () => {
+test('SIGTERM under load: reports not ready first, loses no request, exits with 0', async () => {
   site = await startSite({ TRUSTED_PROXIES: '127.0.0.1,::1' });
   const form = 'name=%EA%B9%80&phone=010-1234-5678&stage=debt&consent=yes';
   const slow = beginForm(form.length, site.url);
   slow.write(form.slice(0, 20));
-  // As a load balancer does: who asks sees when no one may be sent here any more.
+  // Like a load balancer, visitors stop when /readyz reports that the site takes no more requests.
   let ready = true;
   const received: string[] = [];
   const load = { isReady: () => ready, received };
@@ -50,7 +50,7 @@ test('SIGTERM under load: not ready first, loses nothing, exits with 0', async (
   ready = false;
   expect(draining.headers.get('connection')).toBe('close');
   await visits;
-  // The second half comes when the port takes no one new.
+  // The second half of the form arrives when the port accepts no new connections.
   await waitUntilClosed(site.url);
   slow.write(form.slice(20));
   const last = await slow.answer;
@@ -62,7 +62,7 @@ test('SIGTERM under load: not ready first, loses nothing, exits with 0', async (
   expect(stored).toEqual(expect.arrayContaining(received));
 });
 
-test('whoever has connected when the port closes is answered', async () => {
+test('answers connections that were open when the port closed', async () => {
   site = await startSite();
   const connected = Array.from({ length: 5 }, () => beginRequest('', site.url));
   await fetch(`${site.url}/healthz`);
@@ -87,7 +87,7 @@ test('SIGTERM: exits within ten seconds even when a client never ends', {
 });
 
 test('SIGTERM during a delivery: finishes it, and sends it once', async () => {
-  // A mail server takes some seconds to look for viruses.
+  // A mail server may take seconds to scan for viruses.
   const beforeTaken = () => waitUntilClosed(site.url).then(() => wait(2_500));
   const mailbox = await openSmtpPeer('take', { beforeTaken });
   site = await startSite({ SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' });
@@ -129,7 +129,7 @@ test('a second SIGTERM exits at once', { tags: 'long' }, async () => {
   hanging.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
   site.process.kill('SIGTERM');
   await waitForStatus(`${site.url}/readyz`, 503);
-  // One that still waits for the client ends with 0.
+  // A process that still waits for the client would exit with 0.
   expect(await site.stop('SIGTERM')).not.toBe(0);
   hanging.destroy();
 });

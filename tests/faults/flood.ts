@@ -27,10 +27,10 @@ test('admits 20 of 200 requests from one address, and always a person elsewhere'
   expect(limited).toHaveLength(180);
   expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   const refusals = await Promise.all(limited.map((answer) => answer.text()));
-  // Those that arrive first, in whatever order; the others are a small page.
+  // The first to arrive are admitted, in any order. The others get a small page.
   expect(refusals.filter((html) => html.includes('물결'))).toHaveLength(20);
   expect(refusals.filter((html) => html.includes('href="tel:'))).toHaveLength(180);
-  // Pages are for everyone, also for who sends too much.
+  // Pages stay available, even to an address that sends too much.
   for (const path of ['/', '/privacy', '/consult']) {
     const page = await fetch(url + path, { headers: as('203.0.113.9') });
     expect(page.status).toBe(200);

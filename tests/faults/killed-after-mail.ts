@@ -10,7 +10,7 @@ import { sendForm } from '../site/visitors.ts';
 test('killed between delivery and its mark, sends the same mail again', async () => {
   const dataDir = await testFolder();
   let site: RunningSite | undefined;
-  // Held in its tracks before the server answers 250: it can never learn of it.
+  // Paused before the server answers 250, so the site never sees the acknowledgement.
   const mailbox = await openSmtpPeer('take', { beforeTaken: () => site?.process.kill('SIGSTOP') });
   const settings = { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' };
   site = await startSite(settings, SITE, { dataDir });
@@ -21,7 +21,7 @@ test('killed between delivery and its mark, sends the same mail again', async ()
   endLeases(dataDir);
   const next = await startSite(settings, SITE, { dataDir });
   site = undefined;
-  // The crash is told by mail, too.
+  // The mailbox also receives the alert of the crash.
   const ofRequest = () =>
     mailbox.received.filter(({ mail }) => mail.text?.includes(receipt.reference));
   await vi.waitFor(() => expect(ofRequest()).toHaveLength(2), LONGEST_WAIT);
@@ -31,7 +31,7 @@ test('killed between delivery and its mark, sends the same mail again', async ()
   await mailbox.close();
 });
 
-/** As if the minute had passed for which nobody else takes what the dead one had begun. */
+/** Ends the leases of the killed process, as if their minute had passed. */
 function endLeases(dataDir: string): void {
   const database = new DatabaseSync(databaseFile(dataDir));
   const leased = database.prepare(

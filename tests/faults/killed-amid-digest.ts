@@ -14,7 +14,7 @@ test('killed amid sending the digest, sends the same mail again and no other', a
   const dataDir = await testFolder();
   const isDigest = () => mailbox.received.at(-1)?.mail.subject?.includes('아침 요약');
   let site: RunningSite | undefined;
-  // Held in its tracks before the server answers 250: it can never learn of it.
+  // Paused before the server answers 250, so the site never sees the acknowledgement.
   const mailbox = await openSmtpPeer('take', {
     beforeTaken: () => isDigest() && site?.process.kill('SIGSTOP'),
   });
@@ -24,7 +24,7 @@ test('killed amid sending the digest, sends the same mail again and no other', a
   await mailbox.mailWith(receipt.reference);
   const digests = () => mailbox.received.filter(({ mail }) => mail.subject?.includes('아침 요약'));
   await site.stop();
-  // Whatever the hour is: queued as the site queues it in the morning.
+  // Queued here as the site does in the morning, so that the test works at any hour.
   queueDigest(dataDir);
   site = await startSite(settings, SITE, { dataDir });
   await vi.waitFor(() => expect(digests()).toHaveLength(1), LONGEST_WAIT);

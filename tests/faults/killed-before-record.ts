@@ -14,7 +14,7 @@ const actions: LinkActionName[] = ['retained', 'note'];
 test.each(
   ['sqlite', 'postgres'].flatMap((kind) => actions.map((action) => [kind, action] as const)),
 )(
-  'CF-4: on %s, killed between what the link %s does and its record, nothing is done, and the link works',
+  'CF-4: on %s, killed between the effect of the link %s and its record, changes nothing, and the link still works',
   async (kind, action) => {
     const dataDir = await testFolder();
     const databaseUrl = kind === 'postgres' ? await testDatabase() : '';

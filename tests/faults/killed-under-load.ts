@@ -10,7 +10,7 @@ import { load } from '../load/load.ts';
 const REQUESTS = 200;
 const KILLS = 20;
 
-// They wait most of their time: for the killed workers' deliveries to be free, and for the SMTP server's greetings.
+// Concurrent, because they mostly wait: for the leases of the killed workers and for the SMTP server's greetings.
 test.concurrent.for(['sqlite', 'postgres'] as const)(
   `killed ${KILLS} times under load with %s, the site has every request that it acknowledged, and each arrives`,
   async (database, { expect, onTestFinished }) => {

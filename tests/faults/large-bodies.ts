@@ -17,7 +17,7 @@ function post(body: BodyInit, headers: Record<string, string>): Promise<Response
   });
 }
 
-/** The most memory that the process ever held, in bytes. */
+/** Peak memory of the process, in bytes. */
 async function peak(): Promise<number> {
   const status = await readFile(`/proc/${site.process.pid}/status`, 'utf8');
   return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1]) * 1024;
@@ -54,7 +54,7 @@ function sendEndlessly(): Promise<{ answer: string; sent: number }> {
       answer += text;
     });
     socket.on('drain', send);
-    // The server closes while more is on its way.
+    // The server closes the connection while more data is on its way.
     socket.on('error', () => {});
     socket.on('close', () => resolve({ answer, sent }));
     socket.write(
@@ -72,7 +72,7 @@ test('answers and disconnects an endless body with bounded memory', async () => 
   const sent = all.reduce((sum, one) => sum + one.sent, 0);
   for (const { answer } of all) expect(answer).toMatch(/^HTTP\/1.1 413 /);
   const grown = (await peak()) - before;
-  // Kept, they would be there in full.
+  // If the server kept the bodies, they would be in memory in full.
   expect(sent).toBeGreaterThan(0);
   expect(grown).toBeLessThan(Math.max(64 * 1024 * 1024, sent / 4));
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);

@@ -8,7 +8,7 @@ import { sendForm } from '../site/visitors.ts';
 
 const HOURS_48 = 48 * 3600;
 
-/** What the site's database holds, as if it had been down for two days and an hour. */
+/** Dates the database's rows back, as if the site had been down for two days and an hour. */
 function letTwoDaysPass({ dataDir }: RunningSite): void {
   const database = new DatabaseSync(`${dataDir}/site.sqlite`);
   const then = new Date(Date.now() - (HOURS_48 + 3600) * 1000).toISOString();
@@ -23,7 +23,7 @@ async function metric(port: number, line: string): Promise<number> {
   return Number(found?.slice(line.length + 1));
 }
 
-test('one channel down for 48 h: the others deliver, the oldest age is a metric and an alert', async () => {
+test('one channel down for 48 h: the others deliver, and a metric and an alert report the oldest age', async () => {
   const nobody = await freePort();
   const metricsPort = await freePort();
   const settings = {
@@ -57,7 +57,7 @@ test('one channel down for 48 h: the others deliver, the oldest age is a metric 
     LONGEST_WAIT,
   );
   expect(after.output().match(/"event":"alert",.*"deliveries_late"/g)).toHaveLength(1);
-  // What is late is no reason to send visitors elsewhere.
+  // Late deliveries do not make the site unready for visitors.
   const ready = await fetch(`${after.url}/readyz`);
   expect(ready.status).toBe(200);
   expect(await ready.json()).toMatchObject({

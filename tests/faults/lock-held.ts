@@ -7,16 +7,16 @@ import { sendForm } from '../site/visitors.ts';
 let site: RunningSite;
 beforeAll(async () => {
   site = await startSite({ TRUSTED_PROXIES: '127.0.0.1' });
-  // Rendered once, pages are answered from memory: what is asked is whether they wait for the lock.
+  // After the first rendering, pages come from memory. The question is whether they wait for the lock.
   await askForPages();
 });
 afterAll(() => site.stop());
 
 let release = async () => {};
-// A test that fails must not keep the lock from the next one.
+// A failed test must not hold the lock during the next one.
 afterEach(() => release());
 
-/** Another process takes the write lock of the site's database, until it is released; resolves when it has it. */
+/** Takes the write lock of the site's database in another process until `release`. Resolves when it has the lock. */
 async function takeLock(): Promise<void> {
   const program = `
     const database = new (require('node:sqlite').DatabaseSync)(process.argv[1], { timeout: 5000 });
@@ -43,7 +43,7 @@ async function askForPages(): Promise<void> {
   }
 }
 
-/** Sends a form; tells whether it is still without an answer. */
+/** Sends a form; `waits` reports whether it has no answer yet. */
 function beginForm() {
   let waits = true;
   const answer = sendForm(site.url).finally(() => {
@@ -52,7 +52,7 @@ function beginForm() {
   return { answer, waits: () => waits };
 }
 
-test('while another holds the lock, pages are answered, and the request is stored after that', async () => {
+test('while another process holds the lock, answers pages, and stores the request afterwards', async () => {
   await takeLock();
   const { answer, waits } = beginForm();
   for (let round = 0; round < 10; round++) await askForPages();
@@ -61,12 +61,12 @@ test('while another holds the lock, pages are answered, and the request is store
   expect((await answer).status).toBe(201);
 });
 
-test('held for longer, all who wait are told so together, and the next one is served', {
+test('while the lock is held for longer, refuses all waiting forms together, and serves the next one', {
   tags: 'long',
 }, async () => {
   await takeLock();
   const forms = [1, 2, 3].map(beginForm);
-  /** How often pages were answered while all waited, and while some still did. */
+  /** How often pages were answered while all forms waited, and while only some did. */
   const rounds = { all: 0, some: 0 };
   while (forms.some(({ waits }) => waits())) {
     const all = forms.every(({ waits }) => waits());
@@ -77,7 +77,7 @@ test('held for longer, all who wait are told so together, and the next one is se
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(rounds.all).toBeGreaterThan(10);
-  // One after the other, the last two would wait twice as long as the first.
+  // If forms waited one after the other, the last two would wait twice as long as the first.
   expect(rounds.some).toBeLessThan(rounds.all);
   await release();
   expect((await sendForm(site.url)).status).toBe(201);

@@ -4,7 +4,7 @@ import { freePort } from '../site/free-port.ts';
 import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
 
-/** A site whose standard output is a file on a disk without room. */
+/** Starts a site whose standard output is a file on a full disk. */
 async function startWithoutLog(settings: Record<string, string>, build?: 'dist-fixtures') {
   const full = openSync('/dev/full', 'w');
   const site = await startSite(settings, build, { log: full });
@@ -13,7 +13,7 @@ async function startWithoutLog(settings: Record<string, string>, build?: 'dist-f
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'with its log on a full disk the site serves on, counts what is missing, and ends at %s',
+  'with its log on a full disk the site keeps serving, counts the lost lines, and ends on %s',
   async (signal) => {
     const METRICS_PORT = String(await freePort());
     const site = await startWithoutLog({ TRUSTED_PROXIES: '127.0.0.1', METRICS_PORT });

@@ -7,7 +7,7 @@ afterAll(() => site.stop());
 
 const host = 'Host: localhost\r\n';
 const post = `POST /consult HTTP/1.1\r\n${host}Content-Type: application/x-www-form-urlencoded\r\n`;
-/** What a second request would be, if a proxy and we disagreed on where the first one ends. */
+/** A second request, which would be read if a proxy and the site disagreed on where the first one ends. */
 const smuggled = `GET /healthz HTTP/1.1\r\n${host}\r\n`;
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
     `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(20_000)}\r\n\r\n${smuggled}`,
     431,
   ],
-])('%s is refused, and nothing after it is read', async (_, request, status) => {
+])('refuses %s, and reads nothing after it', async (_, request, status) => {
   const answer = await raw(request, site.url);
   expect(answer.match(/HTTP\/1.1 \d{3}/g)).toEqual([`HTTP/1.1 ${status}`]);
-  // Whoever it was reads what to do.
+  // The answer says what to do.
   expect(answer).toContain('이 사이트의 쿠키를 지우고');
   expect(answer).toContain('href="tel:');
 });

@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     await look(db).finally(db.close);
   }
 
-  /** What version 0.1.0 stored is there: requests, their notes, deliveries and receipts. */
+  /** Expects the data that version 0.1.0 stored: requests, their notes, deliveries and receipts. */
   const isCarriedOver = () =>
     opened(async (db) => {
       const admin = openAdmin(db, keyring);
@@ -67,7 +67,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       for (const table of ['note', 'used_link', 'digest', 'daily_count', 'seal_key'] as const) {
         expect(await count(table), table).toBe(1);
       }
-      // Sent again with its key, the first one is known.
+      // The store recognises the first request by its key when it is sent again.
       const again = submission(
         { name: '김새벽', email: 'dawn@example.com', message: '첫째' },
         { idempotencyKey: '2b1c9f0e-5d7a-4c58-9d35-0d6c1b3f7a12' },
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
       expect(outcome).toBe('repeated');
     });
 
-  test('processes that start together on an empty place make one database', async () => {
+  test('processes that start together without a database create one', async () => {
     const all = Array.from({ length: 4 }, () => start());
     await Promise.all(all.map(({ ended }) => ended));
     for (const { said } of all) expect(said()).toBe('carried over\nopen\n');
@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     });
   });
 
-  test('processes that start together on a database of 0.1.0 carry it over once', async () => {
+  test('processes that start together on a database of 0.1.0 migrate it once', async () => {
     await makeVersion010({ dataDir, databaseUrl });
     const all = Array.from({ length: 3 }, () => start());
     await Promise.all(all.map(({ ended }) => ended));
@@ -93,11 +93,11 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     await isCarriedOver();
   });
 
-  test('one that is killed in the middle leaves nothing behind, and the next completes', async () => {
+  test('a process killed during the migration leaves nothing behind, and the next one completes it', async () => {
     await makeVersion010({ dataDir, databaseUrl });
     const dying = start('hang');
     await words(dying.child, 'carried over');
-    // It waits for the one that is at it.
+    // It waits for the process that is migrating.
     const next = start();
     dying.child.kill('SIGKILL');
     await dying.ended;
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     await isCarriedOver();
   });
 
-  test('what was carried over has the tables and columns of a new database', async () => {
+  test('a migrated database has the tables and columns of a new one', async () => {
     const isNew = await columnsOf({ dataDir, databaseUrl });
     dataDir = await testFolder();
     databaseUrl = kind === 'postgres' ? await testDatabase() : null;
@@ -114,7 +114,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     expect(await columnsOf({ dataDir, databaseUrl })).toEqual(isNew);
   });
 
-  test('the access log that was carried over takes records and changes none', async () => {
+  test('the migrated access log is append-only', async () => {
     await makeVersion010({ dataDir, databaseUrl });
     await opened(async (db) => {
       await openAdmin(db, keyring).list();
@@ -125,7 +125,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     });
   });
 
-  test('a database from before 0.1.0 is refused with the version that reads it, unchanged', async () => {
+  test('a database from before 0.1.0 is refused with the version that can read it', async () => {
     await makeVersion010({ dataDir, databaseUrl });
     await opened(async ({ query }) => {
       await sql`delete from kysely_migration`.execute(query);
@@ -134,7 +134,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(/0\.1\.0 판.*바꾸지 않/);
   });
 
-  test('a migration that a later version adds keeps what is there, and an older version refuses', async () => {
+  test('a migration of a later version keeps the data, and an older version refuses the database', async () => {
     await opened(async (db) => {
       await openStore({ db, keyring }).accept(submission({ message: '먼저' }));
     });
@@ -157,7 +157,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
   });
 });
 
-/** The columns of each table, after the database was opened. */
+/** Opens the database and returns the columns of each table. */
 async function columnsOf(place: { dataDir: string; databaseUrl: string | null }) {
   const db = await openDatabase(place);
   const tables = await db.query.introspection.getTables();

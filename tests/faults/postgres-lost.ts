@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
-/** How long a visitor waits at most before the page says what to do, in seconds of the site's own clock. */
+/** Longest wait of a visitor before the page says what to do, in seconds of the site's own clock. */
 const BOUND = 9;
 
 let postgres: Postgres;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '127.0.0.1',
     ...sayingSeconds,
   });
-  // Rendered once, the page is answered from memory: what is asked below is whether it waits for anything.
+  // After the first rendering the page comes from memory. The tests below check whether it waits for anything.
   await fetch(site.url);
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-// One that fails must not take the others along.
+// A failed test must not affect the others.
 afterEach(async () => {
   proxy.turn('forward');
   await postgres.start();
@@ -51,7 +51,7 @@ async function send(form = someForm()): Promise<number> {
   return answer.status;
 }
 
-/** How many seconds pass for the site meanwhile. */
+/** Measures how many seconds pass for the site meanwhile. */
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const before = secondsIn(site.output());
   await work();
@@ -73,7 +73,7 @@ async function recovers(): Promise<void> {
 
 const readiness = (status: number) => waitForStatus(`${site.url}/readyz`, status);
 
-/** Nobody reads "received", soon enough; pages and /healthz answer as ever. */
+/** Expects that the site soon refuses forms, and that pages and /healthz answer as usual. */
 async function isRefused(): Promise<void> {
   const took = await secondsOf(async () => expect(await send()).toBe(503));
   expect(took).toBeLessThanOrEqual(BOUND);
@@ -103,7 +103,7 @@ test('times out on a half-open connection, for all connections at once', async (
   proxy.turn('silent');
   await isRefused();
   proxy.turn('forward');
-  // Those that lay idle lost their peer as well: the next visitor must not wait for one of them.
+  // Idle connections lost their peer as well. The next visitor must not wait for one of them.
   expect(await secondsOf(async () => expect(await send()).toBe(201))).toBeLessThanOrEqual(2);
   await recovers();
 });
@@ -123,7 +123,7 @@ test('responds in time when the pool is exhausted', async () => {
   await recovers();
 });
 
-test('responds in time when the answer to the first words of new connections is lost', async () => {
+test('responds in time when the answer to the first query of new connections is lost', async () => {
   proxy.turn('cut');
   await isRefused();
   proxy.turn({ loseAnswerTo: 'set statement_timeout' });

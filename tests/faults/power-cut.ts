@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => disk.remove());
 
-/** Runs the writer until it has acknowledged so many requests, then cuts it off; resolves with them. */
+/** Runs the writer until it has acknowledged this many requests, then cuts its power. Resolves with the references. */
 async function writeAndDie(count: number, synchronous: 'full' | 'normal'): Promise<string[]> {
   const writer = spawn(process.execPath, ['tests/faults/disk/writer.ts', dataDir, synchronous], {
     env: { ...process.env, ...disk.environment },
@@ -46,20 +46,20 @@ function read(folder: string) {
   return found;
 }
 
-test('a power cut takes no request that was acknowledged', async () => {
+test('a power cut loses no acknowledged request', async () => {
   const acknowledged = await writeAndDie(250, 'full');
   const { integrity, references } = read(disk.image);
   expect(integrity).toEqual([{ integrity_check: 'ok' }]);
   expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
 });
 
-test('with less syncing it would: the cut is a real one', async () => {
+test('a power cut loses acknowledged requests with less synchronisation, so the cut is a real one', async () => {
   const acknowledged = await writeAndDie(250, 'normal');
   const { references } = read(disk.image);
   expect(acknowledged.filter((reference) => !references.has(reference)).length).toBeGreaterThan(0);
 });
 
-/** The references whose delivery a database knows of. */
+/** References whose delivery the database has recorded. */
 function delivered(folder: string): string[] {
   const database = new DatabaseSync(databaseFile(folder), { readOnly: true });
   const rows = database
@@ -71,7 +71,7 @@ function delivered(folder: string): string[] {
   return rows.map(({ reference }) => String(reference));
 }
 
-test('a power cut takes no file that counts as delivered', async () => {
+test('a power cut loses no file that counts as delivered', async () => {
   const site = await startSite(disk.environment, SITE, { dataDir });
   for (let form = 0; form < 10; form++) expect((await sendForm(site.url)).status).toBe(201);
   await vi.waitFor(() => expect(delivered(dataDir)).toHaveLength(10), LONGEST_WAIT);

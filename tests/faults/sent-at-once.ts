@@ -11,7 +11,7 @@ import { sendForm, someForm } from '../site/visitors.ts';
 const TOKEN = 'a-token-of-more-than-16';
 const settings = { TRUSTED_PROXIES: '127.0.0.1', METRICS_TOKEN: TOKEN };
 
-/** Two processes of one site, as while one takes the other's place. */
+/** Data folder of two processes of one site, as during a replacement. */
 const dataDir = await mkdtemp(join(tmpdir(), 'at-once-'));
 const start = () => startSite(settings, SITE, { dataDir });
 const sites = [await start(), await start()];
@@ -27,7 +27,7 @@ function rows(table: 'consultation' | 'outbox'): number {
   return Number(count);
 }
 
-/** How many requests both have counted with this outcome. */
+/** Number of requests with this outcome that both have counted. */
 async function counted(outcome: string): Promise<number> {
   const line = new RegExp(`^consult_submissions_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm');
   const texts = sites.map(async ({ url }) =>

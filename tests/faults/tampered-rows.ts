@@ -37,7 +37,7 @@ async function expectDamage(reference: string): Promise<void> {
   expect(shown.stderr).toMatch(new RegExp(`^${reference}: 열리지 않습니다`));
 }
 
-test('verify and show detect a flipped bit, and other requests open', async () => {
+test('verify and show detect a flipped bit, and still open other requests', async () => {
   await change(one, flipBit);
   await expectDamage(one);
   const { code, stdout } = await office.consult('show', other);

@@ -14,7 +14,7 @@ const settings = {
   TRUSTED_PROXIES: '127.0.0.1',
   SEAL_KEYS: `k1:${randomBytes(32).toString('base64')}`,
 };
-/** Two instances of the site on one PostgreSQL, as behind a load balancer. At once: they meet over the empty database. */
+/** Starts two instances on one PostgreSQL at the same time, so that both create the tables of the empty database. */
 const sites = await Promise.all([startSite(settings), startSite(settings)]);
 afterAll(async () => {
   await Promise.all(sites.map(({ stop }) => stop()));

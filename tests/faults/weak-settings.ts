@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 test.each(['journal_mode', 'synchronous', 'secure_delete'])(
-  'where %s does not take, the server does not start',
+  'does not start if SQLite ignores %s',
   async (name) => {
     const { code, said } = await failedStart({
       DATA_DIR,
@@ -23,7 +23,7 @@ test.each(['journal_mode', 'synchronous', 'secure_delete'])(
   },
 );
 
-test('with a PostgreSQL that acknowledges before it has written, neither', async () => {
+test('does not start if PostgreSQL acknowledges commits before it has written them', async () => {
   const DATABASE_URL = await testDatabase();
   const database = new URL(DATABASE_URL).pathname.slice(1);
   await withClient(DATABASE_URL, (client) =>

@@ -23,7 +23,7 @@ import { openOffice } from '../site/office.ts';
 import { submission } from '../site/storage.ts';
 import { type Operator, openOperator } from './operator.ts';
 
-/** An account that is none of this machine's people. */
+/** An account that nobody on this machine has. */
 const SITE = { uid: 64_321, gid: 64_321 };
 const MOMENTS = 12;
 const REQUESTS = 60;
@@ -31,7 +31,7 @@ const isRoot = process.getuid?.() === 0;
 
 let operator: Operator;
 let data: string;
-/** Where the system's temporary files go: nothing of visitors may be left there. */
+/** The system's folder for temporary files, in which no data of visitors may remain. */
 let temporary: string;
 let backup: string;
 
@@ -200,7 +200,7 @@ describe.skipIf(!isRoot)('root works in the data folder as its owner', () => {
     execFileSync('chown', ['-R', '64321:64321', data]);
   });
 
-  test('a key that is a link to a file of root’s is not read', async () => {
+  test('does not read a key that is a link to a file of root', async () => {
     const secret = join(operator.folder, 'secret');
     writeFileSync(secret, 'of root alone', { mode: 0o600 });
     const key = join(data, 'seal.key');
@@ -217,7 +217,7 @@ describe.skipIf(!isRoot)('root works in the data folder as its owner', () => {
     expect(statSync(secret)).toMatchObject({ uid: 0, size: 13 });
   });
 
-  test('whoever swaps its folders for links gets nothing of root’s', async () => {
+  test('an account that replaces its folders with links gets no files of root', async () => {
     const trap = join(operator.folder, 'trap');
     mkdirSync(trap);
     writeFileSync(join(trap, 'file'), 'of root');
@@ -231,7 +231,7 @@ describe.skipIf(!isRoot)('root works in the data folder as its owner', () => {
     });
     for (let tried = 0; tried < 3; tried++) {
       rmSync(join(operator.folder, 'live'), { force: true });
-      // It may fail: what matters is what root's folder looks like then.
+      // The update may fail. The test checks only root's folder afterwards.
       await end(begin({ words })).catch(() => {});
     }
     swap.kill();

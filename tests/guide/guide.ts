@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
-/** Something that the operations guide has an operator type. */
+/** Commands that the operations guide asks an operator to type. */
 export interface GuidedStep {
-  /** The heading under which it stands. */
+  /** Heading of its section. */
   heading: string;
-  /** `start`: the server, which goes on; `stop`: what is done while it does not run. */
+  /** `start` starts the server, which keeps running; `stop` runs while the server is stopped. */
   kind: 'run' | 'start' | 'stop';
   commands: string;
 }
 
 /**
- * The names of the guide's blocks: the embedded database from an empty folder on, backup and restore of PostgreSQL, the
- * way from one to the other, a restore under systemd, an update, and an upgrade from version 0.1.0.
+ * Names of the guide's blocks: the embedded database from an empty folder on, backup and restore of PostgreSQL, the
+ * copy from one to the other, a restore under systemd, an update, and an upgrade from version 0.1.0.
  */
 type GuideName = 'guide' | 'postgres' | 'copy' | 'systemd' | 'update' | 'from-0.1.0';
 
-/** What stands in the guide's blocks of a name, in order: ```sh name, ```sh name:start and ```sh name:stop. */
+/** Returns the guide's blocks of a name in order: ```sh name, ```sh name:start and ```sh name:stop. */
 export async function guidedSteps(name: GuideName = 'guide'): Promise<GuidedStep[]> {
   const files = ['docs/operations.md', 'docs/operations-more.md'];
   const guide = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');

@@ -10,7 +10,7 @@ import { sendForm } from '../site/visitors.ts';
 
 const run = promisify(execFile);
 
-/** What deploy/Dockerfile takes over from its first stage: the names of the files in the site's folder. */
+/** Names of the files in the site's folder that deploy/Dockerfile copies from its first stage. */
 async function contentsOfImage(): Promise<string[]> {
   const dockerfile = await readFile('deploy/Dockerfile', 'utf8');
   return [...dockerfile.matchAll(/^COPY --from=build (\S+) /gm)].map(([, path = '']) =>
@@ -18,7 +18,7 @@ async function contentsOfImage(): Promise<string[]> {
   );
 }
 
-test('what is in the image is enough for the site and its command line', async () => {
+test('the files in the image are enough for the site and its command line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   for (const name of await contentsOfImage()) {
     await cp(name === 'dist' ? SITE : name, join(folder, name), { recursive: true });

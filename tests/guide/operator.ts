@@ -17,31 +17,31 @@ export interface Operator {
   /** The site's folder. */
   folder: string;
   url: string;
-  /** The environment of the operator's commands. */
+  /** Environment of the operator's commands. */
   environment: NodeJS.ProcessEnv;
-  /** Runs commands of the guide in the site's folder; resolves, or rejects, with what they said. */
+  /** Runs commands of the guide in the site's folder; resolves, or rejects, with their output. */
   type(commands: string): Promise<string>;
-  /** Runs the command that starts the server; resolves when it is ready, with what was said until then. */
+  /** Runs the command that starts the server; resolves when it is ready, with the output until then. */
   start(command: string): Promise<string>;
   stop(): Promise<void>;
-  /** Starts what `npm run update` made, as systemd would. */
+  /** Starts the release that `npm run update` made, as systemd would. */
   supervise(): Promise<Supervisor>;
   /**
-   * Follows steps of the guide, with the server stopped and started where they say so.
+   * Follows steps of the guide, and stops and starts the server where they say so.
    *
-   * @returns what the commands said
+   * @returns the output of the commands
    */
   follow(steps: readonly GuidedStep[]): Promise<string>;
-  /** Has the next `git pull` bring these files, by their paths in the site's folder. */
+  /** Makes the next `git pull` deliver these files, by their paths in the site's folder. */
   release(files: Readonly<Record<string, string>>): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Someone who follows the guide in a clean checkout of this very state of the site.
+ * Creates an operator who follows the guide in a clean checkout of the current state of the site.
  *
- * @param installs whether `npm ci` and the build run each time, as on an operator's machine; the checkout begins with
- * both done
+ * @param installs whether `npm ci` and the build run each time, as on an operator's machine; in the checkout both are
+ * already done
  */
 export async function openOperator({ installs = false } = {}): Promise<Operator> {
   const folder = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -65,7 +65,7 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
       return stdout + stderr;
     },
     async start(command) {
-      // A group of its own, which Ctrl+C reaches as a whole.
+      // Its own process group, so that Ctrl+C reaches all its processes.
       const child = spawn('sh', ['-euc', ours(command)], { ...options, detached: true });
       let written = '';
       for (const stream of [child.stdout, child.stderr]) {
@@ -80,7 +80,7 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
           reject(new Error(`${command} ended with code ${code}:\n${written}`));
         });
       });
-      // Later it ends because it is told to.
+      // After the start, the server ends on request.
       ended.catch(() => {});
       await Promise.race([waitForStatus(`${url}/readyz`, 200), ended]);
       return written;
@@ -122,7 +122,7 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
   return operator;
 }
 
-/** What no clean checkout holds. */
+/** Files and folders that a clean checkout does not contain. */
 const own = new Set([
   '.git',
   '.cache',
@@ -135,7 +135,7 @@ const own = new Set([
   'test-results',
 ]);
 
-/** The files of this state of the site for the tests' own firm, with the packages and the build that are here. */
+/** Copies the current state of the site with the content of the tests' own firm, its packages and its build. */
 async function checkOut(folder: string): Promise<void> {
   for (const name of await readdir('.')) {
     if (own.has(name) || name === 'content' || name.startsWith('dist')) continue;
@@ -146,20 +146,20 @@ async function checkOut(folder: string): Promise<void> {
   await cp(SITE, join(folder, 'dist'), { recursive: true });
 }
 
-/** What is installed and built need not be again. */
+/** Skips installing and building, because both are done. */
 const SKIP = 'case "$1 $2" in "ci "|"run build") exit 0;; esac';
-/** `npm ci` would empty the folder that is linked to. */
+/** Removes the link to the packages first, because `npm ci` would empty the linked folder. */
 const UNLINK = 'if [ "$1" = ci ] && [ -L node_modules ]; then rm node_modules; fi';
 
-/** Folder of what the next `git pull` brings. */
+/** Folder of the files that the next `git pull` delivers. */
 const RELEASE = '.release';
 
-/** An environment without settings but the port. */
+/** Environment whose only setting is the port. */
 async function clean(folder: string, port: number, installs: boolean): Promise<NodeJS.ProcessEnv> {
   const environment: NodeJS.ProcessEnv = { ...process.env, PORT: String(port) };
   for (const name of settingNames) if (name !== 'PORT') delete environment[name];
   delete environment.CONTENT_ROOT;
-  // What npm tells the commands that it runs.
+  // Variables that npm sets for the commands that it runs.
   for (const name of Object.keys(environment)) if (/^npm_/i.test(name)) delete environment[name];
   const real = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   const shims = join(folder, '.shims');
@@ -167,7 +167,7 @@ async function clean(folder: string, port: number, installs: boolean): Promise<N
   await mkdir(join(folder, RELEASE));
   const programs = {
     npm: `${installs ? UNLINK : SKIP}\nexec "${real}" "$@"`,
-    // The accounts of the guide are not on this machine.
+    // This machine lacks the accounts of the guide.
     sudo: 'shift 2; exec "$@"',
     install: 'while [ "$1" != -m ]; do shift; done; exec /usr/bin/install -d "$@"',
     git: `[ "$1" = pull ] && cp -R ${RELEASE}/. .`,
@@ -175,7 +175,7 @@ async function clean(folder: string, port: number, installs: boolean): Promise<N
   for (const [name, script] of Object.entries(programs)) {
     await writeFile(join(shims, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
-  // Packages that this machine has are not asked for again.
+  // Does not request packages again that this machine has.
   if (installs)
     Object.assign(environment, { npm_config_prefer_offline: 'true', npm_config_audit: 'false' });
   return { ...environment, PATH: `${shims}:${environment.PATH}` };

@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;
 
-/** Writes .env, as the guide has it done by hand. */
+/** Writes .env, which the guide asks to write by hand. */
 const configure = (databaseUrl = '') =>
   writeFile(join(operator.folder, '.env'), `DATABASE_URL=${databaseUrl}\nSEAL_KEYS=${SEAL_KEYS}\n`);
 
-/** The step of the guide in which these words stand. */
+/** Returns the step of the guide that contains these words. */
 async function stepWith(words: string): Promise<GuidedStep> {
   const step = (await guidedSteps()).find(
     ({ kind, commands }) => kind === 'run' && commands.includes(words),
@@ -46,7 +46,7 @@ test.skipIf(without)(
     if (backup?.kind !== 'run') throw new Error('The backup is the first step.');
     await operator.follow([await stepWith('name=시험 신청'), backup]);
     await operator.stop();
-    // The site does not take the new database for its own while it is empty.
+    // The site does not accept the new database as its own while it is empty.
     await configure(await postgres.createDatabase());
     await expect(operator.type('npm run consult -- list')).rejects.toThrow(/pg_restore/);
     expect(await operator.follow(restore)).toContain('온전');
@@ -68,7 +68,7 @@ test('the embedded database, copied to PostgreSQL by the guide', async () => {
   expect(listed).toContain('시험 신청');
   const marker = await readFile(join(operator.folder, 'data/site.json'), 'utf8');
   expect(JSON.parse(marker)).toMatchObject({ database: 'postgres' });
-  // As the guide says: what may be deleted is not needed any more, and nothing begins anew without the address.
+  // The guide promises that the old files may be deleted, and that the site does not start without the address.
   await operator.type('rm data/site.sqlite*');
   expect(await operator.type('npm run consult -- list')).toBe(listed);
   await configure();

@@ -3,10 +3,10 @@ import { type Change, type ProxyName, startProgram, withSecond } from './proxy-p
 import type { Visits } from './visits.ts';
 
 /**
- * The site's instances behind a proxy with its example in deploy/.
+ * Starts instances of the site behind a proxy that uses its example in deploy/.
  *
- * @param builds of each instance; two at most
- * @param change of the example, with the lines for a second instance where there is one
+ * @param builds build of each instance; at most two
+ * @param change changes the example, which has the lines for a second instance if there are two
  */
 export async function openProxied(
   name: ProxyName,
@@ -26,9 +26,9 @@ export async function openProxied(
     port: proxy.tls,
     stored: instances.stored,
     /**
-     * While visitors go on, ends the first instance and starts it again, then kills the last one and starts it again.
+     * Stops and restarts the first instance, then kills and restarts the last one, while visitors continue.
      *
-     * @returns what was answered in either case
+     * @returns the answers in either case
      */
     async replaceEach({ answers, goOn, end }: Visits) {
       await goOn();

@@ -19,37 +19,37 @@ afterEach(async () => {
   proxy = undefined;
 });
 
-/** A form of so many bytes, with something to find it by. */
+/** A form of this many bytes that contains words to search for. */
 const form = (bytes: number) => `message=CanaryWords${'a'.repeat(bytes - 19)}`;
 
-// The same lines, with half a second in the place of five or ten.
+// Shortens timeouts of five or ten seconds to half a second.
 const soon = (text: string) =>
   text.replaceAll(/(?<=(?:timeout|read_header|read_body|lb_try_duration) )(?:5|10)s/g, '500ms');
 
-// The same times, twenty times as fast.
+// Divides all times by twenty.
 const twentieth = (text: string) =>
   text.replaceAll(/(?<=\w )(\d+)s(?=;?$)/gm, (_, seconds) => `${Number(seconds) * 50}ms`);
 
-/** What is written below a folder while something is done. */
+/** Returns the names of files that are written in a folder during `act`. */
 async function written(folder: string, act: () => Promise<unknown>): Promise<string[]> {
   const names: string[] = [];
   const watcher = watch(folder, (_, name) => names.push(String(name)));
   await act();
-  // The kernel tells of a file when the event loop comes around.
+  // The watcher reports a file in a later turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setTimeout(resolve, 100));
   watcher.close();
   return names;
 }
 
-// `npm test` says which of them is not installed.
+// `npm test` reports which of the two is not installed.
 describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
   const ifInstalled = test.skipIf(!isInstalled(name));
 
   ifInstalled('passes requests on, under their name and the visitor’s address', async () => {
     proxy = await openProxy(name);
     const answer = await send(proxy.tls, '/busy');
-    // A page of the site's own is not replaced.
+    // The proxy does not replace the site's own error page.
     expect(answer).toMatchObject({
       status: 503,
       body: "The site's own answer to /busy.",
@@ -103,7 +103,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     const answer = await send(proxy.tls, '/silent');
     expect(answer.status).toBe(504);
     expectFirm(answer);
-    // It was asked once: nobody waits twice as long.
+    // Only one attempt, so that nobody waits twice as long.
     expect(proxy.reached).toHaveLength(1);
   });
 
@@ -114,7 +114,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     expect((await send(tls, '/fees')).status).toBe(200);
     proxy.loseNext();
     expect((await send(tls, '/received/token', { body: 'choice=withdraw' })).status).toBe(502);
-    // By the form's key it is the same request. Caddy can from version 2.11 on.
+    // The form's key makes it repeatable. Caddy can repeat it since version 2.11.
     proxy.loseNext();
     const sent = await send(tls, '/consult', { body: form(100) });
     expect(sent.status).toBe(name === 'nginx' ? 200 : 502);
@@ -142,7 +142,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
   });
 });
 
-/** The status of each answer to forms that were begun and not sent, as it comes. */
+/** Returns a list that collects the status of each answer to unfinished forms. */
 function answersTo(forms: ClientRequest[]): number[] {
   const answers: number[] = [];
   for (const form of forms) {
@@ -187,8 +187,8 @@ describe.skipIf(!isInstalled('nginx'))('the example for nginx limits', () => {
     await expect.poll(async () => (await send(tls, '/')).status, { timeout: 5_000 }).toBe(200);
   });
 
-  test('an IPv6 line as one address', async () => {
-    // This machine has one IPv6 address: others are claimed in a header.
+  test('an IPv6 /64 as one address', async () => {
+    // This machine has only one IPv6 address, so a header claims others.
     proxy = await openProxy('nginx', (text) =>
       text.replace(
         'limit_conn lines 200;',
@@ -212,19 +212,16 @@ describe.skipIf(!isInstalled('nginx'))('the example for nginx limits', () => {
   });
 });
 
-// So that the tests above can be trusted: without these lines the program does what they are there to prevent.
-test.skipIf(!isInstalled('nginx'))(
-  'nginx writes forms to disk where nothing keeps it from it',
-  async () => {
-    proxy = await openProxy('nginx', (text) =>
-      text.replaceAll(/^ *client_body_buffer_size.*$/gm, ''),
-    );
-    const { tls, bodies } = proxy;
-    expect(await written(bodies, () => send(tls, '/consult', { body: form(60_000) }))).not.toEqual(
-      [],
-    );
-  },
-);
+// Shows that the tests above prove something: without these lines, the program does what the lines prevent.
+test.skipIf(!isInstalled('nginx'))('nginx writes forms to disk by default', async () => {
+  proxy = await openProxy('nginx', (text) =>
+    text.replaceAll(/^ *client_body_buffer_size.*$/gm, ''),
+  );
+  const { tls, bodies } = proxy;
+  expect(await written(bodies, () => send(tls, '/consult', { body: form(60_000) }))).not.toEqual(
+    [],
+  );
+});
 
 const withoutLog = (text: string) => text.replaceAll(/^ *error_log.*$/gm, '');
 const withoutPages = (text: string) => text.replace(/^\thandle_errors \{[\s\S]*?^\t\}$/m, '');
@@ -232,7 +229,7 @@ const withoutFilter = (text: string) => withoutPages(text).replace('request dele
 
 test.each([
   ['nginx without its line for errors', 'nginx', withoutLog, true],
-  // With pages of its own, this version logs no request that failed.
+  // With error pages, this version of Caddy logs no failed request.
   ['caddy without its pages', 'caddy', withoutPages, false],
   ['caddy without its pages and its filter', 'caddy', withoutFilter, true],
 ] as const)('%s: does it log visitors?', async (_, name, change, logs) => {

@@ -9,10 +9,10 @@ import { send } from './proxy-requests.ts';
 
 export type ProxyName = 'nginx' | 'caddy';
 
-/** A change of the example, to show what a line of it is for. */
+/** A change of the example that shows the purpose of one of its lines. */
 export type Change = (configuration: string) => string;
 
-/** Whether the program is on this machine. */
+/** Whether this machine has the program. */
 export function isInstalled(name: ProxyName): boolean {
   try {
     execFileSync('sh', ['-c', `command -v ${name}`], { stdio: 'ignore' });
@@ -23,7 +23,7 @@ export function isInstalled(name: ProxyName): boolean {
   }
 }
 
-/** The lines for a second instance put in, as their comments say. */
+/** Enters the lines for a second instance, as the example's comments say. */
 export const withSecond: Change = (text) =>
   text
     .replaceAll(/# .*[:;] (127\.0\.0\.1:300\d 127\.0\.0\.1:300\d)\n(\s*)to .*/g, '\n$2to $1')
@@ -32,7 +32,7 @@ export const withSecond: Change = (text) =>
 interface Place {
   folder: string;
   bodies: string;
-  /** Of the site's instances. */
+  /** Ports of the site's instances. */
   sites: readonly number[];
   tls: number;
   plain: number;
@@ -91,7 +91,7 @@ export async function startProgram(
   };
 }
 
-/** The site's ports put in the places of the example's, at once: one may begin with another. */
+/** Replaces the example's ports with the site's in one pass, because one port may begin with another. */
 function atPorts(text: string, sites: readonly number[]): string {
   return text.replaceAll(/127\.0\.0\.1:300([01])(?!\d)/g, (whole, index) => {
     const port = sites[Number(index)];
@@ -113,7 +113,7 @@ async function startNginx(place: Place, change: Change): Promise<ChildProcess> {
   const others = ['proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(folder, kind)};`)
     .join('\n');
-  // What Debian's own nginx.conf says of logs, as far as it matters here.
+  // The relevant log settings of Debian's own nginx.conf.
   const main = `daemon off;
 master_process off;
 pid ${join(folder, 'nginx.pid')};
@@ -136,7 +136,7 @@ async function startCaddy(place: Place, change: Change): Promise<ChildProcess> {
     'default_bind 127.0.0.1',
     `http_port ${place.plain}`,
     `https_port ${place.tls}`,
-    // Certificates of its own, which nobody is told to trust.
+    // Caddy's own certificates, without installing them as trusted.
     'local_certs',
     'skip_install_trust',
   ].join('\n\t');

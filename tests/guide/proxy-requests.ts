@@ -5,17 +5,17 @@ import { request } from 'node:https';
 import { connect as connectTcp } from 'node:net';
 import { connect } from 'node:tls';
 
-/** Where a visitor comes from: an address of its own, to be found in no log. */
+/** Address of a visitor, which no log may contain. */
 export const VISITOR = '127.0.0.77';
 
-/** Of a request to a proxy; what is left out is that of an ordinary visitor. */
+/** Options of a request to a proxy; defaults are those of an ordinary visitor. */
 export interface Sending {
-  /** Makes it a form. */
+  /** Body of a form. */
   body?: string | undefined;
   headers?: Record<string, string>;
   /** Address of the visitor. */
   from?: string;
-  /** The name that is asked for. */
+  /** Name of the requested host. */
   host?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Answer {
   body: string;
 }
 
-/** The certificates are for tests; of names, the proxy itself knows its own. */
+/** TLS options that accept the certificates of the tests; the proxy itself checks the name. */
 const tls = (servername: string) => ({ servername, rejectUnauthorized: false });
 
 const NAME = 'www.example.com';
@@ -49,7 +49,7 @@ function open(port: number, path: string, method: string, sending: Sending): Req
   });
 }
 
-/** Sends a request over HTTP/1.1; with a body it is a form. Rejects when the answer is cut off. */
+/** Sends a request over HTTP/1.1; with a body it is a form. Rejects if the answer is cut off. */
 export function send(port: number, path: string, sending: Sending = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { body } = sending;
@@ -69,7 +69,7 @@ export function send(port: number, path: string, sending: Sending = {}): Promise
   });
 }
 
-/** The same over HTTP/2. */
+/** Sends a request over HTTP/2; with a body it is a form. */
 export function sendHttp2(port: number, path: string, sending: Sending = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { body, from = VISITOR, host = NAME } = sending;
@@ -93,7 +93,7 @@ export function sendHttp2(port: number, path: string, sending: Sending = {}): Pr
     sent.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
-    // What is too large is answered before it is read.
+    // The proxy answers an oversized form before it has read it.
     sent.on('error', () => {});
     sent.on('close', () => {
       session.destroy();
@@ -103,7 +103,7 @@ export function sendHttp2(port: number, path: string, sending: Sending = {}): Pr
   });
 }
 
-/** Begins a form and sends no more of it than its first byte. */
+/** Sends only the first byte of a form. */
 export function beginForm(port: number, headers?: Record<string, string>): Request {
   const begun = open(port, '/consult', 'POST', {
     body: '',
@@ -114,7 +114,7 @@ export function beginForm(port: number, headers?: Record<string, string>): Reque
   return begun;
 }
 
-/** Sends bytes and nothing after them; resolves with what came back when the connection is closed. */
+/** Sends bytes and nothing after them; resolves with the answer when the connection is closed. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port, ...tls(NAME) });
   let answer = '';
@@ -122,14 +122,14 @@ export async function sendRaw(port: number, bytes: string): Promise<string> {
     answer += text;
   });
   await once(socket, 'secureConnect');
-  // One that is reset is closed, too.
+  // A connection that is reset is closed too.
   socket.on('error', () => {});
   socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
   return answer;
 }
 
-/** How a handshake ends that asks for no name, as with the address alone. */
+/** Result of a handshake without a name, as for a bare address. */
 export async function handshakeWithoutName(port: number): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port, rejectUnauthorized: false });
   const said = await new Promise<string>((resolve) => {

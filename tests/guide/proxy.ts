@@ -3,15 +3,15 @@ import { freePort } from '../site/free-port.ts';
 import { type Change, type ProxyName, type RunningProgram, startProgram } from './proxy-program.ts';
 
 export interface RunningProxy extends RunningProgram {
-  /** The requests that reached the site, with the length of their bodies. */
+  /** Requests that reached the site, with the length of their bodies. */
   reached: { path: string; length: number; headers: IncomingHttpHeaders }[];
-  /** Has the site lose the connection of the next request, as one does that is killed. */
+  /** Makes the site drop the connection of the next request, as if it was killed. */
   loseNext(): void;
   /** Stops the site behind the proxy. */
   stopSite(): Promise<void>;
 }
 
-/** Runs the real program with the example in deploy/, in front of a server that stands for the site. */
+/** Runs the real program with the example in deploy/, in front of a server that imitates the site. */
 export async function openProxy(name: ProxyName, change?: Change): Promise<RunningProxy> {
   const port = await freePort();
   const reached: RunningProxy['reached'] = [];
@@ -30,8 +30,8 @@ export async function openProxy(name: ProxyName, change?: Change): Promise<Runni
 }
 
 /**
- * Stands for the site: reads what it is sent, has an error page of its own, cuts off its answer to /cut, and has none
- * to /silent.
+ * Opens a server that imitates the site: it reads requests whole, has its own error page, cuts off its answer to /cut,
+ * and never answers /silent.
  */
 async function openSite(port: number, reached: RunningProxy['reached']) {
   let lost = false;

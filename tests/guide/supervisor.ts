@@ -10,11 +10,11 @@ export interface Supervisor {
 }
 
 /**
- * Stands for systemd with deploy/site.socket and deploy/site.service: holds the port open, hands it to the site, and
- * starts the site again whenever it ends. `systemctl` knows the unit from then on.
+ * Imitates systemd with deploy/site.socket and deploy/site.service: holds the port open, hands it to the site, and
+ * restarts the site whenever it ends. `systemctl` knows the unit from then on.
  *
- * @param folder the site's
- * @param shims a folder of programs that come before the system's
+ * @param folder the site's folder
+ * @param shims a folder of programs that precede the system's
  */
 export async function supervise(
   folder: string,
@@ -49,7 +49,7 @@ export async function supervise(
   };
 }
 
-/** What `systemctl` does with one unit and its socket. */
+/** A `systemctl` for one unit and its socket. */
 const systemctl = (folder: string, pid: string, stopped: string, port: number) => `#!/bin/sh
 runs() { kill -0 "$(cat '${pid}')" 2> /dev/null; }
 stop() {

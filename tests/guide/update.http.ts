@@ -10,12 +10,12 @@ import { type Operator, openOperator } from './operator.ts';
 import type { Supervisor } from './supervisor.ts';
 import { directly, visit } from './visits.ts';
 
-// Each test goes on where the one before it ended.
+// Each test continues where the one before it ended.
 let operator: Operator;
 let supervisor: Supervisor;
 /** The build that ran first. */
 let first = '';
-/** Someone whose form was received. */
+/** Name of a visitor whose form was received. */
 let visitor = '';
 beforeAll(async () => {
   operator = await openOperator();
@@ -35,7 +35,7 @@ const updateWith = (setting: string) => operator.type(`${setting} npm run -s upd
 
 const served = async () => (await answer('/assets/builds/latest.json')).body;
 
-test('a release that does not work is never put in the place of the one that runs', async () => {
+test('a broken release never replaces the running one', async () => {
   const first = await served();
   const server = 'dist/server/server.js';
   const works = await readFile(join(operator.folder, server), 'utf8');
@@ -46,14 +46,14 @@ test('a release that does not work is never put in the place of the one that run
   await operator.release({ [server]: works });
 });
 
-test('where git brings nothing, what to do with what was changed here is said', async () => {
+test('a failed `git pull` explains how to keep local changes', async () => {
   const git = '"$(command -v git)"';
   await operator.type(`cp ${git} git.kept && printf '#!/bin/sh\\nexit 1\\n' > ${git}`);
   await expect(update()).rejects.toThrow(/git pull --rebase --autostash.*그대로 돕니다/);
   await operator.type(`mv git.kept ${git}`);
 });
 
-test('an update tries the new release, and refuses no visitor meanwhile', async () => {
+test('an update tries the new release and refuses no visitor meanwhile', async () => {
   first = JSON.parse(await served()).id;
   const oldFile = (await answer('/')).body.match(/\/assets\/[^"]+\.css/)?.[0] ?? '';
   await operator.release(await stamped({ 'app/server/note.ts': '// 2\n' }));
@@ -73,14 +73,14 @@ test('an update tries the new release, and refuses no visitor meanwhile', async 
   for (const name of visits.received) expect(stored).toContain(name);
 });
 
-test('where systemd listens counts, whatever PORT says, and one update runs at a time', async () => {
+test('an update uses the address on which systemd listens, not PORT, and runs only once at a time', async () => {
   const both = await Promise.allSettled([updateWith('PORT=1'), updateWith('PORT=1')]);
   const said = both.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)));
   expect(said.filter((words) => words.includes('판이 돕니다'))).toHaveLength(1);
   expect(said.filter((words) => words.includes('다른 update가'))).toHaveLength(1);
 });
 
-test('the same release takes over changed settings, and the release before comes back by the guide', {
+test('a repeated update takes over changed settings, and the guide restores the previous release', {
   tags: 'long',
 }, async () => {
   const second = JSON.parse(await served()).id;
@@ -90,7 +90,7 @@ test('the same release takes over changed settings, and the release before comes
   expect(JSON.parse(await served()).id).toBe(first);
 });
 
-test('where the tables changed, the release before comes back with the backup alone, by the guide', {
+test('after a change of the tables, the guide restores the previous release with the backup only', {
   tags: 'long',
 }, async () => {
   await operator.release(await stamped(await laterVersion()));
@@ -131,7 +131,7 @@ function answer(path: string): Promise<Answer> {
   });
 }
 
-/** A version's files, and its build marked as one of them. */
+/** Returns the files of a version, with the build id that its sources have. */
 async function stamped(files: Record<string, string>): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'version-'));
   try {

@@ -16,7 +16,7 @@ export const throughProxy =
     const answer = await send(port, path, {
       body: String(form),
       headers: { 'sec-fetch-site': 'same-origin', accept: 'application/json' },
-      // Of one address, only so many are taken.
+      // The site limits the forms of one address.
       from: ['127', 1 + randomInt(254), randomInt(256), 1 + randomInt(254)].join('.'),
     });
     return answer.status;
@@ -35,9 +35,9 @@ export const directly =
 export type Visits = ReturnType<typeof visit>;
 
 /**
- * Visitors who ask for five pages and then send a form, again and again.
+ * Starts visitors who ask for five pages and then send a form, again and again.
  *
- * @param pause of each before the next request, in milliseconds
+ * @param pause milliseconds that each visitor waits before the next request
  */
 export function visit(ask: Ask, visitors: number, pause = 0) {
   const answers: string[] = [];
@@ -58,11 +58,11 @@ export function visit(ask: Ask, visitors: number, pause = 0) {
   }
   const ended = Promise.all(Array.from({ length: visitors }, visitor));
   return {
-    /** What was asked for, and the status, or the error, of each answer so far: `page 200`. */
+    /** Kind and status, or error, of each answer so far: `page 200`. */
     answers,
     /** Names in the forms that were received. */
     received,
-    /** Resolves when each visitor has sent a form since. */
+    /** Resolves when there were enough answers for each visitor to send a form. */
     async goOn() {
       const enough = answers.length + 6 * visitors;
       while (answers.length <= enough) await once(told, 'answer');
@@ -74,7 +74,7 @@ export function visit(ask: Ask, visitors: number, pause = 0) {
   };
 }
 
-/** Of the names in requests that were received: those that are not stored; and those that are stored again. */
+/** Compares names: `lost` were received but not stored, `again` are stored more than once. */
 export function compareStored(stored: readonly string[], received: readonly string[]) {
   return {
     lost: received.filter((name) => !stored.includes(name)),

@@ -11,7 +11,7 @@ import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
 
 const VISITORS = 8;
-/** Time without any delivery; a killed worker's are free again after a minute. */
+/** Time without any delivery after which the test fails. A killed worker's leases end after a minute. */
 const STANDSTILL_MS = 3 * 60_000;
 const POSTGRES_KILLED_EVERY = 4;
 
@@ -25,14 +25,14 @@ export interface LoadOptions {
   progress?: (acknowledged: number, kills: number) => void;
 }
 
-/** What one sink has of the requests, each as a count. */
+/** Counts of the requests in one sink. */
 export interface SinkCounts {
   there: number;
-  /** Stored, but not there; of the database: acknowledged, but not stored. */
+  /** Stored, but not in this sink. In the database: acknowledged, but not stored. */
   missing: number;
-  /** Arrived more than once: a killed site does not know what it had delivered. */
+  /** Arrived more than once, because a killed site does not know what it has delivered. */
   repeated: number;
-  /** There, but not stored. */
+  /** In this sink, but not stored. */
   unknown: number;
 }
 
@@ -41,7 +41,7 @@ export interface LoadResult {
   sinks: Record<'database' | 'mail' | 'file' | 'webhook', SinkCounts>;
 }
 
-/** Sends until so many receipts were read, then kills the site, in the middle of other forms. */
+/** Sends forms until this many receipts were read, then kills the site in the middle of other forms. */
 async function loadUntilKilled(site: RunningSite, acknowledged: Set<string>, receipts: number) {
   const dead = new Promise((resolve) => site.process.once('exit', resolve));
   let left = receipts;
@@ -80,7 +80,7 @@ const references = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
  * Sends requests to a site that is killed again and again, then waits until everything is delivered. Every fourth
  * time, PostgreSQL's server is killed too.
  *
- * @throws Error when nothing was delivered for three minutes although something waits
+ * @throws {Error} if nothing was delivered for three minutes although deliveries wait
  */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const { database, dataDir, requests, kills, progress } = options;

@@ -9,10 +9,10 @@ import type { Database } from '#app/consult/requests/storage/database.server.ts'
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
 
-/** Who reads and deletes in tests. */
+/** Person who reads and deletes requests in tests. */
 export const tester = { actor: 'tester', origin: 'here' };
 
-/** Short access to a database as the firm has it; throws for a request that does not open. */
+/** Opens the firm's view of a database. Throws for a request that does not open. */
 export function openAdmin(db: Database, keyring: Keyring) {
   async function list(): Promise<StoredConsultation[]> {
     const { requests } = await listRequests({ db, keyring }, tester, {}, 1_000);

@@ -7,13 +7,13 @@ import { createLog } from '#app/platform/log.ts';
 import { LONGEST_WAIT } from '../limits.ts';
 import { openStore, openTestStorage, submission } from './storage.ts';
 
-/** Of a mail channel. */
+/** Addresses of a mail channel. */
 export const addresses = {
   from: { name: '', address: 'site@example.com' },
   to: [{ name: '', address: 'desk@example.com' }],
 };
 
-/** Composers for channels that get requests only. */
+/** Composers for channels that deliver only requests. */
 export const noNotices: NoticeComposers<never> = {
   withdrawn: async () => null,
   digest: async () => null,
@@ -53,7 +53,7 @@ export async function openDelivery(channels: readonly Channel[]) {
       outbox.wake();
       return receipt.reference;
     },
-    /** The channel's only delivery, after this number of attempts and without a lease. */
+    /** Resolves with the channel's only delivery, after this many attempts and without a lease. */
     tried(channel: string, attempts: number) {
       return vi.waitFor(
         async () => {

@@ -7,7 +7,7 @@ import { SITE, startSite } from './server.ts';
 
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
-/** An operator's folder, in which the build of the tests runs as the older one of two. */
+/** Opens an operator's folder in which the older of two builds, that of the fixtures, runs. */
 export async function openDeployment() {
   const folder = await mkdtemp(join(tmpdir(), 'deployment-'));
   const dist = join(folder, 'dist');
@@ -19,12 +19,12 @@ export async function openDeployment() {
   let site = await startSite({}, 'dist', place);
   return {
     url: site.url,
-    /** The site that runs now. */
+    /** The running site. */
     site: () => site,
     /**
-     * Puts the site's build in the place of the tests'.
+     * Replaces the build of the fixtures with that of the site.
      *
-     * @param keep whether the assets of the old build are kept beside, as an update does
+     * @param keep whether to keep the assets of the old build, as an update does
      */
     async release({ keep }: { keep: boolean }) {
       await site.stop();

@@ -7,10 +7,10 @@ import { blankSettings, SITE } from './server.ts';
 /**
  * Runs a server that cannot start; resolves with its exit code, its log and its standard error.
  *
- * @param cwd the folder whose .env it reads
+ * @param cwd folder whose .env the server reads
  */
 export async function failedStart(settings: NodeJS.ProcessEnv, cwd?: string) {
-  // Where sockets are handed over, as systemd does: for this process.
+  // If the test passes sockets like systemd, they must be addressed to this process.
   const command = 'test -z "$LISTEN_FDS" || export LISTEN_PID=$$; exec "$0" "$1"';
   const server = resolve(SITE, 'server/server.js');
   const child = spawn('sh', ['-c', command, process.execPath, server], {
@@ -23,7 +23,7 @@ export async function failedStart(settings: NodeJS.ProcessEnv, cwd?: string) {
   let [logged, said] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
     logged += text;
-    // It started after all: the exit code fails the test.
+    // If the server starts after all, the exit code fails the test.
     if (logged.includes('"listening"')) child.kill('SIGKILL');
   });
   child.stderr.setEncoding('utf8').on('data', (text) => {

@@ -10,7 +10,7 @@ import { createLog, type Log } from '#app/platform/log.ts';
 import { LONGEST_WAIT } from '../limits.ts';
 import { openStore, submission } from './storage.ts';
 
-/** What `createNotices` takes for how long requests are kept. */
+/** Retention period for `createNotices`. */
 export const retentionMonths = 12;
 
 /** Sets the clock to a time of day in Korea. */
@@ -19,7 +19,7 @@ export function setKoreanTime(day: string, clock: string): void {
 }
 
 /**
- * Stores a request like no other.
+ * Stores a unique request.
  *
  * @returns its reference
  */
@@ -37,13 +37,13 @@ export function watchedLog() {
   const count = (event: string) => lines.filter((line) => line.includes(event)).length;
   return {
     log: createLog('debug', { write: (line) => lines.push(line) }),
-    /** Resolves when the event has been logged so many times. */
+    /** Resolves when the event has been logged this many times. */
     logged: (event: string, times: number) =>
       vi.waitFor(() => expect(count(event)).toBe(times), LONGEST_WAIT),
   };
 }
 
-/** A channel that passes on the notices it is to deliver. */
+/** A channel that passes its notices on to the test. */
 export function noticeChannel(name: string, notify: (notice: Notice) => void): Channel<Notice> {
   return {
     name,

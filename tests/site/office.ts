@@ -11,7 +11,7 @@ import { blankSettings, SITE } from './server.ts';
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
-/** The built command line; `npm run consult` runs the same from its sources (forged-actor.http.ts). */
+/** The built command line; `npm run consult` runs its sources (forged-actor.http.ts). */
 export const consultProgram = resolve(SITE, 'server/consult.js');
 
 /** A key in the format of SEAL_KEYS. */
@@ -19,7 +19,7 @@ export function someKey(id: string): string {
   return `${id}:${randomBytes(32).toString('base64')}`;
 }
 
-/** A data folder with a key and no requests. */
+/** Creates a data folder with a key and no requests. */
 export async function openOffice(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'office-'));
   const environment: Record<string, string> = {
@@ -34,11 +34,11 @@ export async function openOffice(settings: Record<string, string> = {}) {
     dataDir,
     /** Environment of commands, and of a site with the same data. */
     environment,
-    /** The same storage, opened in this process. */
+    /** Storage of the data folder, opened in this process. */
     storage,
     /** Runs a command in this process. */
     consult: (...words: string[]) => consultHere(environment, words),
-    /** The same with other settings. */
+    /** Runs a command in this process with additional settings. */
     consultWith: (settings: Record<string, string>, ...words: string[]) =>
       consultHere({ ...environment, ...settings }, words),
     async close() {
@@ -48,7 +48,7 @@ export async function openOffice(settings: Record<string, string> = {}) {
   };
 }
 
-/** Runs a command as a process of its own, in this environment; other settings are empty. */
+/** Runs a command in its own process with this environment; other settings are empty. */
 export async function runConsult(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],

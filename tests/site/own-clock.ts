@@ -2,9 +2,9 @@ import { onTestFinished, vi } from 'vitest';
 import { openTestStorage, type TestStorage } from './storage.ts';
 
 /**
- * An empty database, and a clock and timers that only the test moves; both end with the test.
+ * Opens an empty database with a clock and timers that only the test advances. All end with the test.
  *
- * @param now where the clock begins; omitted: at the present time
+ * @param now start of the clock; the current time by default
  */
 export async function openUnderOwnClock(now = new Date()): Promise<TestStorage> {
   const storage = await openTestStorage();

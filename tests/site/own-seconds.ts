@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 
-/** Settings of a site that says each second that passes for it: a busy machine slows its timers and this one alike. */
+/** Settings of a site that prints each second by its own timers, which a busy machine slows down alike. */
 export const sayingSeconds = {
   NODE_OPTIONS: `--import ${pathToFileURL('tests/fakes/own-seconds.ts')}`,
 };
 
-/** The seconds that a site has said in its output. */
+/** Counts the seconds that a site has printed. */
 export const secondsIn = (output: string) => output.split('A second has passed.').length - 1;

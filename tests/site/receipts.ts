@@ -4,7 +4,7 @@ import { LONGEST_WAIT } from '../limits.ts';
 import type { OpenApp } from './app.ts';
 import { storedRequests } from './stored-requests.ts';
 
-/** What every form of these tests sends; a test names what differs. */
+/** Default fields of the tests' forms. */
 export const whole = { name: '김새벽', phone: '010-1234-5678', stage: 'debt', consent: 'yes' };
 
 const asHtml = { accept: 'text/html' };
@@ -62,11 +62,11 @@ export async function storedOf(app: OpenApp, path: string) {
   return all.find(({ reference }) => reference === referenceOf(path));
 }
 
-/** Changes a row behind the site's back. */
+/** Changes a row without the site's knowledge. */
 export async function changeRow(app: OpenApp, path: string, assignment: string): Promise<void> {
   const database = new DatabaseSync(`${app.dataDir}/site.sqlite`);
   const where = `where reference = '${referenceOf(path)}'`;
-  // While a delivery is being marked the database is locked.
+  // The database is locked while the site records a delivery.
   await vi.waitFor(
     () => database.exec(`update consultation set ${assignment} ${where}`),
     LONGEST_WAIT,

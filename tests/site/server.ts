@@ -8,13 +8,13 @@ import { freePort } from './free-port.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;
 
-/** Every setting, empty: none of the environment or of a .env file applies. */
+/** All settings, empty, so that none of the environment or of a .env file applies. */
 export const blankSettings = Object.fromEntries(settingNames.map((name) => [name, '']));
 
-/** A build: of the site for content/; of that of the tests' own firm; of that with the pages made for tests. */
+/** Folder of a build: with content/, with the tests' own firm, or with that firm and the pages made for tests. */
 type Build = 'dist' | typeof SITE | 'dist-fixtures';
 
-/** The site as shipped, of the tests' own firm. */
+/** Build of the site as shipped, with the tests' own firm. */
 export const SITE = 'dist-test';
 
 /** Location of a site that replaces another; omitted parts are new and empty. */
@@ -24,14 +24,14 @@ interface Place {
   dataDir?: string;
   /** Working directory that contains the build. */
   folder?: string;
-  /** `ignore` drops the log: reading it would take processor time from what is measured. Or an open file. */
+  /** An open file for the log. `ignore` drops it, because reading it would take processor time from measurements. */
   log?: 'ignore' | number;
 }
 
 /**
  * Starts a built site as a process, on a free port and with an empty data folder.
  *
- * @param build its folder
+ * @param build folder of the build
  */
 export async function startSite(...options: Parameters<typeof launchSite>): Promise<RunningSite> {
   const site = await launchSite(...options);
@@ -39,7 +39,7 @@ export async function startSite(...options: Parameters<typeof launchSite>): Prom
   return site;
 }
 
-/** The same, without waiting until it is ready. */
+/** Starts a built site like `startSite`, without waiting until it is ready. */
 export async function launchSite(
   settings: Record<string, string> = {},
   build: Build = SITE,
@@ -72,12 +72,12 @@ export async function launchSite(
     /** Resolves with the exit code. */
     exit,
     ready: () => ready(url, exit, () => written),
-    /** Sends SIGKILL; its folder stays. */
+    /** Sends SIGKILL; the data folder stays. */
     async kill() {
       child.kill('SIGKILL');
       await exit;
     },
-    /** Ends it by a signal: by default SIGINT, at which it gives load balancers no notice. Resolves with the exit code. */
+    /** Ends the site; SIGINT, the default, gives load balancers no notice. Resolves with the exit code. */
     async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGINT') {
       child.kill(signal);
       const code = await exit;
@@ -98,7 +98,7 @@ export function environmentOf(
     ...blankSettings,
     PORT: String(port),
     DATA_DIR: dataDir,
-    // Tests that run on a morning get no mail that they do not expect.
+    // Otherwise tests that run in the morning would get an unexpected mail.
     DIGEST_AT: 'off',
     ...settings,
   };

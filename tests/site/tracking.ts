@@ -1,4 +1,4 @@
-/** Ids of every tool, none of them anybody's; but for Tag Manager, which stands beside no other of Google's. */
+/** Fictitious ids of all tools except Tag Manager, which cannot be combined with Google's other tools. */
 export const allTools = {
   GOOGLE_ANALYTICS_ID: 'G-ABC123DEF4',
   GOOGLE_ADS_ID: 'AW-123456789',

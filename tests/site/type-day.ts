@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /**
  * Types a day into its three fields, as a visitor does.
  *
- * @param label of the day
+ * @param label label of the day
  * @param date YYYY-MM-DD
  */
 export async function typeDay(within: Page | Locator, label: string, date: string): Promise<void> {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A process of its own: modules of a copy of the project read its content. */
+/** Runs Node in its own process, because modules of a copy of the project read the copy's content. */
 function nodeIn(root: string, args: string[]) {
   const { CONTENT_ROOT: _, ...env } = process.env;
   return run(process.execPath, args, { cwd: root, env });
@@ -14,7 +14,7 @@ export function checkContent(root: string) {
   return nodeIn(root, ['checks/check-content.ts']);
 }
 
-/** The version of the consent as the files of a project stand now. */
+/** Returns the version of the consent from the current files of a project. */
 export async function writtenVersion(root: string): Promise<string> {
   const code =
     "import('#app/consult/requests/consent.ts').then(({ consent }) => console.log(consent.version))";

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Wraps every text of the page, and every later one, as the translators of browsers do. */
+/** Wraps every current and later text of the page, as the translators of browsers do. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
     const skipped = 'script, style, textarea, svg, font';
@@ -33,8 +33,8 @@ export function translate(page: Page): Promise<void> {
 }
 
 /**
- * The texts of islands that stand beside another text or an element. React changes such a text by its node, which a
- * translator has replaced: it has to be the only child of an element of its own.
+ * Returns texts of islands that have siblings. React updates such a text through its node, which a translator has
+ * replaced, so a text has to be the only child of its element.
  */
 export function textsBesideOthers(page: Page): Promise<string[]> {
   return page.evaluate(() =>

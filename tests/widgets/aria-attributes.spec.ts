@@ -129,6 +129,6 @@ test.describe('Firefox 114, without properties for role and aria-*', long, () =>
   });
 });
 
-/** Presses like assistive technology, which hands over to a button that is said to be disabled as well. */
+/** Presses like assistive technology, which also activates a button with `aria-disabled`. */
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).dispatchEvent('click');

@@ -1,4 +1,4 @@
-/** The first version of each browser with a feature; null where none has it. */
+/** First version of each browser with a feature; null if none has it. */
 interface Since {
   /** On iOS every browser is a Safari of the system's version, in-app browsers included. */
   safari: number | null;
@@ -9,15 +9,15 @@ interface Since {
 
 export interface Feature {
   since: Since;
-  /** Words of style sheets that a browser without it ignores. */
+  /** Parts of style sheets that a browser without the feature ignores. */
   css?: readonly string[];
-  /** Attributes by selector, and the value they have in a browser without it; null: none. */
+  /** Attributes by selector, with their value in a browser without the feature; null if it has none. */
   attributes?: Readonly<Record<string, string | null>>;
-  /** Names that are missing from scripts. */
+  /** Names that scripts lack in a browser without the feature. */
   names?: readonly string[];
 }
 
-/** Of `Element`: each is the attribute of that name. */
+/** Properties of `Element`, each of which reflects the attribute of that name. */
 const ariaProperties = [
   'role',
   'ariaAtomic',
@@ -198,20 +198,20 @@ export const features = {
 
 type FeatureName = keyof typeof features;
 
-/** The browsers that tests imitate, with the engine and version that decide what they lack. */
+/** Browsers that tests imitate, with the engine and version that determine their missing features. */
 const browsers = {
   'Safari 16.4': { engine: 'safari', version: 16.4 },
   'Safari 17.4': { engine: 'safari', version: 17.4 },
   'Safari 26.0': { engine: 'safari', version: 26 },
-  // The last one for Windows 7.
+  // The last version for Windows 7.
   'Chrome 109': { engine: 'chrome', version: 109 },
-  // The oldest that the build is for.
+  // The oldest version that the build supports.
   'Firefox 114': { engine: 'firefox', version: 114 },
 } as const satisfies Record<string, { engine: keyof Since; version: number }>;
 
 export type OlderBrowser = keyof typeof browsers;
 
-/** What a browser lacks, as a list of what to remove from one that has it. */
+/** Lists the parts to remove from a current browser to imitate an older one. */
 export function toTakeAway(browser: OlderBrowser): Required<Omit<Feature, 'since'>> {
   const lacked: Feature[] = lackedBy(browser).map((name) => features[name]);
   return {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Records the timers and listeners of the open document from now on.
  *
- * @returns reads what has not ended: timers that still run, and listeners of what outlives a page's content, such as
+ * @returns a function that reads timers that still run, and listeners on targets that outlive a page's content, such as
  *   the document
  */
 export async function recordLasting(page: Page): Promise<() => Promise<string[]>> {
@@ -44,7 +44,7 @@ function record(): void {
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? globalThis;
     addEventListener.call(target, type, listener, options);
-    // Who holds a signal is what ends.
+    // A listener on a signal lasts only as long as the signal.
     if (target instanceof AbortSignal) return;
     const entry = { target, type, listener };
     listeners.add(entry);

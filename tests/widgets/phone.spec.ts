@@ -7,7 +7,7 @@ test.use({
   expectedErrors: /with id .*no-such/,
 });
 
-/** What each widget is for, done with a finger. */
+/** Main function of each widget, operated by touch. */
 const widgets: Record<string, (page: Page) => Promise<void>> = {
   accordion: async (page) => {
     const item = example(page, 'Exclusive').locator('details').nth(1);

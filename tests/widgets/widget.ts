@@ -67,7 +67,7 @@ export function fallbackTests(
   olderBrowserTests(widget, older, () => define(true));
 }
 
-/** The stage of one example of the gallery. */
+/** Stage of one example in the gallery. */
 export function example(page: Page, name: string) {
   return page.locator(`[data-example="${name}"]`);
 }
@@ -80,14 +80,14 @@ export async function hydrated(page: Page): Promise<void> {
   }
 }
 
-/** Goes on to another page of the gallery in the open document: far cheaper than to open it anew. */
+/** Navigates to another page of the gallery in the open document, which is far faster than loading it. */
 export async function follow(page: Page, name: string, by: 'click' | 'tap' = 'click') {
   await page.getByRole('link', { name, exact: true })[by]();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.locator('html[data-begun]'), 'its widgets are attached').toBeAttached();
 }
 
-/** The errors that the page logs to the console from now on. */
+/** Collects the errors that the page logs to the console from now on. */
 export function consoleErrors(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

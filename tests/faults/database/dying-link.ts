@@ -1,6 +1,6 @@
 /**
- * Follows a signed link, and is killed when the state is written and its access record is not. Arguments:
- * the folder for data; the address of PostgreSQL, or an empty one; the reference; the action.
+ * Follows a signed link, and is killed after the state is written, but before its access record is. Arguments:
+ * the data folder; the address of PostgreSQL, or an empty one; the reference; the action.
  */
 
 import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
@@ -11,7 +11,7 @@ import { keyring } from './test-key.ts';
 const [, , dataDir = '', databaseUrl = '', reference = '', action = ''] = process.argv;
 if (!isLinkAction(action)) throw new Error(`There is no action ${action}.`);
 const db = await openDatabase({ dataDir, databaseUrl });
-/** Where a person acts from is asked only for the record, after everything else is written. */
+/** Kills the process when the access record reads `origin`, after everything else is written. */
 const person = {
   actor: 'by mail',
   get origin(): string {

@@ -1,6 +1,6 @@
 /**
- * Accepts one request with others beside it, and is killed when the row of one is written and those of
- * its outbox are not. Arguments: the folder for data; the address of PostgreSQL, or an empty one.
+ * Accepts three requests at the same time, and is killed after the row of one is written, but before those of
+ * its outbox are. Arguments: the data folder; the address of PostgreSQL, or an empty one.
  */
 
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
@@ -10,7 +10,7 @@ import { keyring } from './test-key.ts';
 const [, , dataDir = '', databaseUrl = ''] = process.argv;
 const db = await openDatabase({ dataDir, databaseUrl });
 let asked = 0;
-// Asked for each request once its own row is there; the last of three dies.
+// The store calls this for each request after it has written its row. The third call kills the process.
 const takes = () => ++asked < 3 || process.kill(process.pid, 'SIGKILL');
 const store = openStore({ db, keyring }, [{ name: 'mail', takes }]);
 process.stdout.write('open\n');

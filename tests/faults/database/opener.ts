@@ -1,6 +1,6 @@
 /**
- * Opens a database as the site does, in a process of its own. Arguments: the folder for data; the address of PostgreSQL, or
- * an empty one; and `hang` to stop for ever once the tables of version 0.1.0 were carried over, before COMMIT.
+ * Opens a database as the site does, in its own process. Arguments: the data folder; the address of PostgreSQL, or an
+ * empty one; and `hang` to stop forever after the tables of version 0.1.0 are migrated, before COMMIT.
  */
 
 import { carryOver } from '#app/consult/requests/storage/carry-over.ts';
@@ -15,7 +15,7 @@ const db = await openDatabase({
   async prepare(transaction) {
     await carryOver(transaction);
     process.stdout.write('carried over\n');
-    // Blocks the whole process, as work that takes long would.
+    // Blocks the whole process, like long-running work.
     if (mode === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
 });

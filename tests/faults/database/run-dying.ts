@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { expect } from 'vitest';
 
-/** Runs a program of this folder, which opens a database, begins, and is killed before it is done. */
+/** Runs a program of this folder that opens a database, starts its work, and is killed before it ends. */
 export async function runDying(program: 'dying' | 'dying-link', ...args: string[]): Promise<void> {
   const dying = spawn(process.execPath, [`tests/faults/database/${program}.ts`, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,7 +15,7 @@ const dump = new URL('./version-0.1.0.sql', import.meta.url);
 
 const trigger = /^CREATE TRIGGER [\s\S]*? end;$/gm;
 
-/** Makes a database as version 0.1.0 left it. */
+/** Creates a database as version 0.1.0 left it. */
 export async function makeVersion010({ dataDir, databaseUrl }: Place): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const text = await readFile(dump, 'utf8');
@@ -27,7 +27,7 @@ export async function makeVersion010({ dataDir, databaseUrl }: Place): Promise<v
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await pool.query(text.replace(trigger, ''));
-  // Its triggers have not changed since.
+  // The triggers have not changed since.
   await makeAppendOnly(db);
   await db.destroy();
 }

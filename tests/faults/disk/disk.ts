@@ -7,7 +7,7 @@ import { ensureCompiler } from '../../../scripts/compiler.ts';
 /** A disk that loses power and runs full on demand. */
 export type FailingDisk = Awaited<ReturnType<typeof makeFailingDisk>>;
 
-/** Built from disk.c for this machine: a library that stands between a process and its files. */
+/** Builds disk.c, a library that intercepts a process's access to its files, for this machine. */
 export async function makeFailingDisk() {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const library = join(folder, 'disk.so');
@@ -18,13 +18,13 @@ export async function makeFailingDisk() {
   const full = join(folder, 'full');
   const crowded = join(folder, 'crowded');
   return {
-    /** Environment of a process whose databases lie on this disk. */
+    /** Environment of a process whose databases are on this disk. */
     environment: { LD_PRELOAD: library, DISK_IMAGE: image, DISK_FULL: full, DISK_CROWDED: crowded },
-    /** Folder with each database file as it was last synced: what a power cut would leave. */
+    /** Folder with each database file as it was last synced, which is the state after a power cut. */
     image,
-    /** From now on nothing more can be written, or again can be. */
+    /** Makes all writes fail, or work again. */
     setFull: (on: boolean) => (on ? writeFile(full, '') : rm(full, { force: true })),
-    /** From now on what is there can be written and nothing new can be made, or again can be. */
+    /** Makes the creation of files fail, or work again; existing files stay writable. */
     setCrowded: (on: boolean) => (on ? writeFile(crowded, '') : rm(crowded, { force: true })),
     remove: () => rm(folder, { recursive: true }),
   };

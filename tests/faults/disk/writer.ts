@@ -1,7 +1,6 @@
 /**
- * Accepts requests until it is killed, several at once as visitors send them, and prints the reference
- * of each as soon as it is acknowledged. Arguments: the folder for data; `full` or `normal`, how it is
- * synced.
+ * Accepts requests until it is killed, several at the same time as visitors send them, and prints the reference
+ * of each as soon as it is acknowledged. Arguments: the data folder; `full` or `normal` synchronisation.
  */
 
 import { sql } from 'kysely';
