@@ -72,7 +72,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     expect(files).toEqual([]);
   });
 
-  ifInstalled('leads to the one name, and knows no other', async () => {
+  ifInstalled('redirects to the canonical name, and refuses other names', async () => {
     proxy = await openProxy(name);
     const { tls, reached } = proxy;
     const { status, headers } = await send(tls, '/fees?a=b', { host: 'example.com' });
@@ -87,7 +87,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
   ifInstalled.each([
     ['HTTP/1.1', send],
     ['HTTP/2', sendHttp2],
-  ])('answers what is too large with a page of the firm: %s', async (_, send) => {
+  ])('answers an oversized form with a page of the firm: %s', async (_, send) => {
     proxy = await openProxy(name);
     const answer = await send(proxy.tls, '/consult', { body: form(100_000) });
     expect(answer.status).toBe(413);
@@ -98,7 +98,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
   ifInstalled.each([
     ['HTTP/1.1', send],
     ['HTTP/2', sendHttp2],
-  ])('answers in the place of a site that says nothing: %s', async (_, send) => {
+  ])('answers with a page of the firm when the site is silent: %s', async (_, send) => {
     proxy = await openProxy(name, twentieth);
     const answer = await send(proxy.tls, '/silent');
     expect(answer.status).toBe(504);
@@ -107,7 +107,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     expect(proxy.reached).toHaveLength(1);
   });
 
-  ifInstalled('asks again where an instance was lost, for what may be asked again', async () => {
+  ifInstalled('repeats requests to a lost instance that may be repeated', async () => {
     proxy = await openProxy(name);
     const { tls, reached } = proxy;
     proxy.loseNext();
@@ -127,7 +127,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
     ]);
   });
 
-  ifInstalled('answers in the place of a site that is down, and logs no visitor', async () => {
+  ifInstalled('answers for a site that is down, and logs no visitor', async () => {
     proxy = await openProxy(name, soon);
     await send(proxy.tls, '/cut?q=CanaryQuery').catch(() => {});
     await proxy.stopSite();
@@ -154,7 +154,7 @@ function answersTo(forms: ClientRequest[]): number[] {
 describe.each(['nginx', 'caddy'] as const)('the example for %s does not wait for', (name) => {
   const ifInstalled = test.skipIf(!isInstalled(name));
 
-  ifInstalled('a form that does not go on', async () => {
+  ifInstalled('a form that stalls', async () => {
     proxy = await openProxy(name, soon);
     const form = beginForm(proxy.tls);
     await new Promise((resolve) => form.once('close', resolve));
