@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 const asHtml = { headers: { accept: 'text/html' } };
 
-/** A page of each kind: its address, words of its title, a word of its body. */
+/** A page of each kind: address, words of its title, words of its body. */
 const kinds: [path: string, title: string, words: string][] = [
   ['/situations/debt', '상속포기와 한정승인', '다음 순위 가족에게 알립니다.'],
   ['/areas', '업무 안내', '상속재산분할'],
@@ -42,7 +42,7 @@ test.each([
   ['/shares', '배우자와 부모 한 분'],
   ['/forced-share', '자녀 둘, 배우자 없음'],
   ['/inheritance-tax', '4억 6,000만 원'],
-])('the search finds what the table of %s says', async (path, words) => {
+])('the search index has the table of %s', async (path, words) => {
   const entries: SearchEntry[] = await (await app.fetch(SEARCH_ENTRIES)).json();
   expect(entries.find((entry) => entry.path === path)?.text).toContain(words);
 });
@@ -55,13 +55,13 @@ test.each([
   '/columns/none',
   '/people/none',
   '/notices/none',
-])('RT-1: there is no page at %s', async (path) => {
+])('RT-1: answers 404 at %s', async (path) => {
   const response = await app.fetch(path, { headers: { accept: 'application/json' } });
   expect(response.status).toBe(404);
   expect(JSON.stringify(await response.json())).toContain(`Page not found: ${path}`);
 });
 
-test('an address that its page lists is kept in memory, guarded or not', async () => {
+test('caches a guarded page at an address that the page lists', async () => {
   const { headers } = await app.fetch('/areas/will');
   const etag = headers.get('etag') ?? '';
   expect(etag).not.toBe('');
@@ -83,7 +83,7 @@ test('the questions are a FAQPage, each with its answer and its own address', as
   }
 });
 
-test('the feed leads to the page of each notice', async () => {
+test('a link of the feed leads to the page of a notice', async () => {
   const feed = await (await app.fetch('/rss.xml')).text();
   const [, link = ''] = feed.match(/<link>(\S+\/notices\/\S+)<\/link>/) ?? [];
   expect((await app.fetch(new URL(link).pathname)).status).toBe(200);

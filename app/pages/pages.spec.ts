@@ -1,7 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import { everyEngine, expect, test } from '../../tests/journeys/test.ts';
 
-test('a situation leads from its steps to the calculator, and its articles say what they are', async ({
+test('a situation links to the calculator, and tooltips show the headings of its articles', async ({
   page,
 }) => {
   await page.goto('/situations/debt');
@@ -17,7 +17,7 @@ test('a situation leads from its steps to the calculator, and its articles say w
   await expect(page).toHaveURL('/deadlines');
 });
 
-test('every situation fits on one sheet, with the firm’s name and number', async ({ page }) => {
+test('every situation prints on one sheet, with the firm’s name and number', async ({ page }) => {
   for (const id of ['just-died', 'debt', 'dispute', 'reduced', 'planning']) {
     await page.goto(`/situations/${id}`);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -28,7 +28,7 @@ test('every situation fits on one sheet, with the firm’s name and number', asy
   await expect(page.locator('footer')).toBeHidden();
 });
 
-test('an area explains its terms, answers in place and asks for a consultation', async ({
+test('an area explains its terms, answers questions in place and links to the form', async ({
   page,
 }) => {
   await page.goto('/areas');
@@ -55,7 +55,7 @@ test('a long list of articles opens and closes', async ({ page }) => {
   await expect(last).toBeHidden();
 });
 
-test('the drawing of the procedure opens larger, and each stage leads to its page', async ({
+test('the drawing of the procedure opens enlarged, and a stage links to its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -77,7 +77,7 @@ test('the drawing of the procedure opens larger, and each stage leads to its pag
   await expect(page).toHaveURL('/guides/division-agreement');
 });
 
-test('the questions are found by a word, and by their address', everyEngine, async ({ page }) => {
+test('questions are found by a word and by their address', everyEngine, async ({ page }) => {
   await page.goto('/questions#old-gift');
   await expect(page.locator('#old-gift')).toHaveAttribute('open', '');
   await expect(page.locator('#old-gift')).toBeInViewport();
@@ -97,7 +97,7 @@ test('the questions are found by a word, and by their address', everyEngine, asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every question is listed and opens, and nothing needs a script', async ({ page }) => {
+  test('lists every question, opens it, and shows all articles of an area', async ({ page }) => {
     await page.goto('/questions');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await page.getByText('형제자매도 유류분을 청구할 수 있나요?').click();
@@ -109,7 +109,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the fees and the people lead to the areas and to a consultation', async ({ page }) => {
+test('the fees and the people link to the areas and to the form', async ({ page }) => {
   await page.goto('/fees');
   await expect(page.locator('#consultation')).toContainText('첫 상담');
   await page.locator('#areas').getByRole('link', { name: '성년후견' }).click();
@@ -119,7 +119,7 @@ test('the fees and the people lead to the areas and to a consultation', async ({
   await expect(page.locator('#onward').getByRole('link', { name: '상담 신청' })).toBeVisible();
 });
 
-test('a notice leads to the comparison that it announces', async ({ page }) => {
+test('a notice links to the comparison that it announces', async ({ page }) => {
   await page.goto('/notices');
   await page
     .locator('main')

@@ -2,7 +2,7 @@ import { Trouble } from '#app/calculators/result/trouble.tsx';
 import { navigation as copy } from '#app/pages/error/copy.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
-/** What the browser says while a page is fetched, and where a page or a part of one cannot be had (app/browser/). */
+/** Messages that app/browser/ shows while a page loads, and when a page or a part of one fails to load. */
 export function BrowserNotices() {
   return (
     <>

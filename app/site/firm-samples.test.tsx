@@ -20,7 +20,7 @@ async function render(firm: typeof sample) {
   const { FirmName } = await import('./layout/firm-name.tsx');
   const { Footer } = await import('./layout/footer.tsx');
   const { structuredData } = await import('#app/pages/home/structured-data.ts');
-  // The page's own: modules were reset.
+  // Imports them again, because the modules were reset.
   const { formOptionsContext } = await import('#app/consult/intake/contexts.server.ts');
   const { IslandContext } = await import('#app/browser/island.tsx');
   const options = { honeypot: 'memo', confirmation: false };
@@ -46,7 +46,7 @@ async function render(firm: typeof sample) {
   };
 }
 
-test('the least that a firm can say leaves no gap', async () => {
+test('a firm with required facts only leaves no gaps', async () => {
   const { html, data, chapters } = await render(bare);
   for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로 1']) {
     expect(html).toContain(fact);
@@ -58,7 +58,7 @@ test('the least that a firm can say leaves no gap', async () => {
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
 });
 
-test('an office whose building has no name is named once', async () => {
+test('shows the name of an office once if its building has none', async () => {
   const { html } = await render({
     ...bare,
     branches: [{ name: '수원 분사무소', address: bare.address }],
@@ -66,14 +66,14 @@ test('an office whose building has no name is named once', async () => {
   expect(html.match(/<(?:p|h\d)[^>]*>수원 분사무소</g)).toHaveLength(1);
 });
 
-test('the name of a firm without a logo is set beside the mark', async () => {
+test('a firm without a logo has the mark and its name', async () => {
   const { html, name, data } = await render(bare);
   expect(name).toMatch(/^<svg.*<\/svg><span[^>]*>법무법인 바탕<\/span>$/);
   expect(html).toMatch(/<svg viewBox="0 0 28 28"[^>]*>.*<\/svg>법무법인 바탕/);
   expect(data).not.toContain('"logo"');
 });
 
-test('a logo takes the place of the mark and of the name in the header', async () => {
+test('a logo replaces the mark and the name in the header', async () => {
   const { html, name, data } = await render({ ...bare, logo: '/pictures/sample-hong-gildong.svg' });
   expect(name).toMatch(
     /^<picture class="logo logo-plate"><img src="\/assets\/sample-hong-gildong-\w+\.svg" width="32" height="40" alt="법무법인 바탕" loading="lazy"\/><\/picture>$/,
@@ -85,7 +85,7 @@ test('a logo takes the place of the mark and of the name in the header', async (
   );
 });
 
-test('a picture of the way takes the place of the map, and map services are links', async () => {
+test('a picture of the way replaces the map, and map services are links', async () => {
   const { html } = await render({
     ...bare,
     directions: {
@@ -101,7 +101,7 @@ test('a picture of the way takes the place of the map, and map services are link
   expect(html).not.toContain('카카오맵');
 });
 
-test('all that a firm can say is shown, each office and each lawyer', async () => {
+test('shows all facts of a firm, each office and each lawyer', async () => {
   const { html, data, chapters } = await render(full);
   for (const { name, role } of full.lawyers ?? []) {
     expect(html).toContain(name);
@@ -122,7 +122,7 @@ test('all that a firm can say is shown, each office and each lawyer', async () =
   expect(data).toContain('"department"');
 });
 
-test('the page of the people shows each lawyer, with portrait and registered field', async () => {
+test('/people shows each lawyer with a portrait', async () => {
   vi.resetModules();
   vi.doMock('#app/firm/firm.ts', () => ({ firm: full }));
   const { people } = await import('#app/pages/people/people.tsx');
@@ -138,7 +138,7 @@ test('the page of the people shows each lawyer, with portrait and registered fie
   expect(html.match(/"@type":"Person"/g)).toHaveLength(3);
 });
 
-test('ids are given once', async () => {
+test('ids are unique', async () => {
   const { ids } = await render(full);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
@@ -146,7 +146,7 @@ test('ids are given once', async () => {
 test.each([
   ['the least', bare],
   ['the most', full],
-])('with %s, every link within the page leads somewhere', async (_, firm) => {
+])('every link within the page has a target for a firm with %s facts', async (_, firm) => {
   const { html, ids } = await render(firm);
   const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
   expect(written.length).toBeGreaterThan(4);

@@ -1,4 +1,4 @@
-/** Where parts of the home page moved that had an anchor. Links that visitors keep hold them: none is removed. */
+/** New addresses of former anchors of the home page. Visitors keep links to them, so remove none. */
 const moved = new Map([
   ['#shares', '/shares'],
   ['#forced-share-calculator', '/forced-share'],
@@ -8,9 +8,9 @@ const moved = new Map([
 ]);
 
 /**
- * Leads an old link to the home page, such as `/#shares`, on to the page that the part became, before
- * anything is painted. What the link holds goes along: `/#shares=eyJ…` becomes `/shares#shares=eyJ…`. Without
- * script the home page has a part with the same id, which links on.
+ * Redirects an old link into the home page, such as `/#shares`, to the page that the part became, before the first
+ * paint. Keeps a calculator's input: `/#shares=eyJ…` becomes `/shares#shares=eyJ…`. Without script, the part with the
+ * same id on the home page links there.
  */
 export function followMovedAnchors(): void {
   follow();

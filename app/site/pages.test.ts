@@ -10,7 +10,7 @@ const page = () => ({ head: { title: '' }, body: null });
 const paths = () => ['/guides/one', '/guides/two'];
 const lastModified = () => '2026-03-17';
 
-/** Fails where tsc accepts too much: an expected error that is none is an error. */
+/** Definitions that tsc must accept or, after `@ts-expect-error`, reject. */
 const defined = [
   definePage({ path: '/guides', audience: 'everyone', lastModified: null, page }),
   definePage({ path: '/guides/:slug', audience: 'everyone', paths, lastModified, page }),
@@ -23,13 +23,13 @@ definePage({ path: '/guides', audience: 'everyone', page });
 // @ts-expect-error: a page that shows nothing
 definePage({ path: '/receipts/:id', audience: 'visitor' });
 
-test('a path with parameters is listed by its addresses, and a visitor’s page not at all', () => {
+test('lists a path with parameters by its addresses, and leaves out a visitor’s page', () => {
   const listed = publicPages(defined);
   expect(listed.map(({ path }) => path)).toEqual(['/guides', '/guides/one', '/guides/two']);
   expect(listed.map((one) => one.lastModified)).toEqual([undefined, '2026-03-17', '2026-03-17']);
 });
 
-test('no address of the site has a parameter left', () => {
+test('no listed address contains a parameter', () => {
   const links = (['calculators', 'main', 'footer'] as const).flatMap((menu) =>
     menuLinks(menu).map(({ href }) => href),
   );
@@ -37,12 +37,12 @@ test('no address of the site has a parameter left', () => {
   expect([...links, ...addresses].filter((address) => address.includes(':'))).toEqual([]);
 });
 
-test('an address that is listed is that of the page which lists it', () => {
+test('each listed address matches the page that lists it', () => {
   const match = createPageMatcher(pages);
   for (const { path, page } of publicPages(pages)) expect(match(path)?.page, path).toBe(page);
 });
 
-test('the example of each kind of page is of that kind, and no kind is left out', () => {
+test('each kind of page has an example of its kind', () => {
   const match = createPageMatcher(pages);
   const kinds = pages.map(({ path }) => path);
   expect(Object.keys(pageExamples).sort()).toEqual(kinds.sort());

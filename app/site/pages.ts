@@ -25,7 +25,7 @@ import type { SiteMiddleware } from '#app/router/admit.ts';
 import type { Page } from '#app/router/define-page.ts';
 import type { RouteRules } from '#app/routing/route-rules.ts';
 
-/** Every page. Routes, menus, sitemap, payloads and the build manifest read this list; menus keep its order. */
+/** All pages. Routes, menus, sitemap, payloads and the build manifest read this list, and menus keep its order. */
 export const pages: readonly Page[] = [
   home,
   shares,
@@ -54,9 +54,8 @@ export const pages: readonly Page[] = [
 ];
 
 /**
- * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Addresses that moved are listed here, and short ones
- * that are read out on the phone: '/old/**': { redirect: '/new/**' }. Parts of the home page that moved are in
- * moved-anchors-script.ts.
+ * Rules for paths: `redirect`, `prerender`, `appMiddleware`. Lists moved addresses and short ones for the phone, such
+ * as '/old/**': { redirect: '/new/**' }. Moved parts of the home page are in moved-anchors-script.ts.
  */
 export const rules: RouteRules = {
   '/feed.xml': { redirect: '/rss.xml' },
@@ -72,5 +71,5 @@ export const rules: RouteRules = {
   '/place': { redirect: '/#place' },
 };
 
-/** Middleware that may refuse or redirect a visit; pages and rules refer to it by name. */
+/** Middleware that may refuse or redirect a request. Pages and rules refer to it by name. */
 export const middleware: SiteMiddleware = { global: [], named: {} };

@@ -7,7 +7,7 @@ const unlisted = defineBehaviour('unlisted', () => () => {});
 const unlistedIsland = defineIsland('unlisted', () => null);
 const widget = defineIsland('shares', (_: { count: number }) => null);
 
-test('what no list holds does not compile', () => {
+test('rejects an unlisted behaviour or island at compile time', () => {
   const elements = [
     // @ts-expect-error: no list of behaviours holds it
     <p key={1} {...unlisted} />,
@@ -19,14 +19,14 @@ test('what no list holds does not compile', () => {
   expect(elements).toHaveLength(3);
 });
 
-test('a late behaviour stands under its own name', async () => {
+test('lists each late behaviour under its own name', async () => {
   for (const [name, load] of Object.entries(lateBehaviours)) {
     const found = Object.values(await load()).map((behaviour) => behaviour['data-ui']);
     expect(found).toContain(name);
   }
 });
 
-test('an island stands under its own name', async () => {
+test('lists each island under its own name', async () => {
   for (const [name, load] of Object.entries(islands)) {
     expect((await load()).island.name).toBe(name);
   }

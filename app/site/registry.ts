@@ -6,10 +6,10 @@ import { colorModeMenu } from './color-mode-menu/color-mode-menu.behaviour.ts';
 import { oneYellow } from './layout/contact/one-yellow.behaviour.ts';
 import { retreat } from './layout/retreat.behaviour.ts';
 
-/** The behaviours that static HTML names. */
+/** Behaviours that static HTML names. */
 export const behaviours = [...widgets, colorModeMenu, oneYellow, retreat];
 
-/** Those that few pages have, or only far down: loaded when an element of their name comes near. */
+/** Behaviours of few pages, or far down. Loaded when an element with their name comes near the viewport. */
 export const lateBehaviours = {
   ...lateWidgets,
   'end-draft': () => import('#app/consult/intake/form/end-draft.behaviour.ts'),
@@ -18,7 +18,7 @@ export const lateBehaviours = {
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
 } satisfies BehaviourModules;
 
-/** The islands that static HTML names. */
+/** Islands that static HTML names. */
 export const islands = {
   'consult-form': () => import('#app/consult/intake/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),

@@ -5,7 +5,7 @@ import type { NearPage, PageError } from '#app/router/page-error.ts';
 import { Colophon } from './layout/colophon.tsx';
 import { Layout } from './layout/layout.tsx';
 
-/** What stands around every page, and in place of one that fails. */
+/** Layout around every page, and the page that replaces one that fails. */
 export const shell = {
   Layout,
   Colophon,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The text of a page, made on a day. */
+/** Returns the text of a page rendered on a day. */
 async function textOn(day: string, path: string, params = {}): Promise<string> {
   vi.setSystemTime(new Date(`${day}T09:00:00+09:00`));
   const page = pages.find((one) => one.path === path);
@@ -29,7 +29,7 @@ async function textOn(day: string, path: string, params = {}): Promise<string> {
 const calculators = ['/shares', '/forced-share', '/deadlines', '/inheritance-tax'];
 
 test.each(['2027-01-02', '2027-06-01', '2028-03-01'])(
-  'on %s every calculator’s page says that its law is old, and others what may have changed',
+  'on %s every calculator’s page warns that its law is old, and others name pending changes',
   async (day) => {
     for (const path of calculators) {
       expect(await textOn(day, path), path).toMatch(/현재 법 기준입니다\. 반년이 지나 그 사이/);
@@ -41,7 +41,7 @@ test.each(['2027-01-02', '2027-06-01', '2028-03-01'])(
   },
 );
 
-test('before the new year they say what was checked', async () => {
+test('before the new year, pages name the date of the check', async () => {
   for (const path of calculators) {
     expect(await textOn('2026-11-28', path), path).toContain('그 뒤 바뀐 것은');
   }

@@ -21,5 +21,5 @@ export const amendmentDays = {
   items: days.map(({ day, ...change }) => ({ day: dottedDate(day), ...change })),
 };
 
-/** Where the page leads on. */
+/** Ids of the pages to read next. */
 export const amendmentsOnward = onward;

@@ -69,7 +69,7 @@ function contentOf(id: string, details: Details, origin: string) {
     cases: casesOf(id),
     papers,
     prices,
-    // Its price says what is paid when work begins.
+    // A listed price replaces the retainer (착수금).
     costs: prices.length > 0 ? costs.filter((cost) => cost !== '착수금') : costs,
     title: headline(title),
     text: found?.text ?? '',
@@ -81,7 +81,7 @@ function contentOf(id: string, details: Details, origin: string) {
       ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
       ...(articles.some(({ article }) => article.startsWith('상증법')) ? [taxActNote] : []),
     ],
-    // A citation that says more than its articles.
+    // The citation's text after its articles.
     articlesNote: cut(basis)[1] ?? '',
     questions: questionsOf(details.questions.slice(0, 3)),
     tool: toolLink(tool),
@@ -98,7 +98,7 @@ function contentOf(id: string, details: Details, origin: string) {
   };
 }
 
-/** What the firm asks for, a line for each piece of work. */
+/** The firm's prices, a line for each piece of work. */
 function pricesOf(id: string): string[] {
   return (firm.prices ?? []).filter(({ area }) => area === id).map(priceText);
 }
@@ -193,7 +193,7 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
   );
 }
 
-/** As many articles as are shown at once, and how many of a longer list. */
+/** Up to `MAX_SHOWN` articles are shown at once. A longer list shows `FIRST` and collapses the rest. */
 const MAX_SHOWN = 9;
 const FIRST = 6;
 

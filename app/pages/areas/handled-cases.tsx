@@ -4,7 +4,7 @@ import { Part } from '../parts/part.tsx';
 import { TermRow } from '../parts/term-row.tsx';
 import { casesCopy as copy } from './copy.ts';
 
-/** The cases of an area, as its page tells them. */
+/** Cases of an area, for its page. */
 export function casesOf(area: string) {
   return cases
     .filter((one) => one.area === area)
@@ -25,7 +25,7 @@ function linkTo(situation: string | undefined) {
   return found && { text: found.label, href: `/situations/${found.id}` };
 }
 
-/** 맡은 사건: what families came with and what the firm did; nothing where the firm tells none. */
+/** 맡은 사건: families' problems and what the firm did. Renders nothing without cases. */
 export function HandledCases({ cases }: { cases: ReturnType<typeof casesOf> }) {
   if (cases.length === 0) return null;
   return (

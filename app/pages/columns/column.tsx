@@ -17,7 +17,7 @@ import { StructuredData } from '../parts/structured-data.tsx';
 import { TermRow } from '../parts/term-row.tsx';
 import { columnsCopy as copy } from './copy.ts';
 
-/** A column, a lecture, or what a newspaper printed: it says as of when, and rests on no checked rows of the law. */
+/** A column, lecture or newspaper article. States its date, because its statements of law are not checked. */
 export const column = definePage({
   path: '/columns/:slug',
   audience: 'everyone',

@@ -2,7 +2,7 @@ import type { Column } from '#app/firm/column-schema.ts';
 
 /** Words of the pages of columns; the columns themselves are in content/columns/. */
 export const columnsCopy = {
-  /** Of each kind: its day and its place in the margin, as of when it speaks, and its link. */
+  /** Words for each kind: terms for day and place in the margin, the sentence with its date, and the link. */
   kinds: {
     칼럼: {
       day: '쓴 날',

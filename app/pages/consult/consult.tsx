@@ -13,7 +13,7 @@ import { consultPage } from './copy.ts';
 export const consult = definePage({
   path: '/consult',
   audience: 'everyone',
-  // The form changes with what its visitors consent to.
+  // A change to the form's fields changes the consent, whose version begins with the date.
   lastModified: () => consent.version.slice(0, 10),
   page(request) {
     const content = contentOf(request);

@@ -12,7 +12,7 @@ export const consultPage = {
   formTitle: '신청서',
   intro: '성함과 연락처, 지금 상황만 적으시면 됩니다. 읽고 연락드리겠습니다.',
   callLead: '바로 말씀하시려면',
-  /** What to expect, in the margin. */
+  /** Answers in the margin: how the firm replies, costs, secrecy, deadlines. */
   expect: [
     {
       term: '전화를 드립니다',

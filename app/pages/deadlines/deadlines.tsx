@@ -4,7 +4,7 @@ import { workedExamples } from '#app/calculators/deadlines/worked-examples.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { deadlinesPage } from './copy.ts';
 
-/** /deadlines: by when what is to be done. */
+/** /deadlines: each step of an inheritance with its due date. */
 export const deadlines = defineCalculatorPage({
   calculator: 'deadlines',
   copy: deadlinesPage,

@@ -36,7 +36,7 @@ export const errors: Record<number, ErrorCopy> & Record<'other', ErrorCopy> = {
   },
 };
 
-/** Where a visitor whose link leads nowhere finds what it was about. */
+/** Links for a visitor whose address has no page. */
 export const elsewhere = {
   near: '혹시 이 페이지를 찾으셨나요?',
   title: '찾아보실 곳',
@@ -48,7 +48,7 @@ export const elsewhere = {
   ],
 };
 
-/** What the browser says while a page is fetched, and where a page or a part of one cannot be had. */
+/** Messages while a page loads, and when a page or a part of one fails to load. */
 export const navigation = {
   waiting: '페이지를 불러오고 있습니다.',
   lost: '인터넷에 연결되지 않아 다음 페이지를 열지 못했습니다. 보시던 페이지와 적으신 내용은 그대로 있습니다. 연결되면 다시 눌러 주세요. 급하시면 전화로 말씀해 주세요.',

@@ -7,7 +7,7 @@ import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { elsewhere, errors } from './copy.ts';
 
-/** The head of the error page. `canonical` is the address that was asked for. */
+/** Head of the error page. `canonical` is the requested address. */
 export function errorHead({ statusCode, statusMessage }: PageError, canonical: string): PageHead {
   return {
     title: `${statusCode} - ${statusMessage} | ${firm.name}`,

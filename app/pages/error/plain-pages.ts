@@ -1,23 +1,23 @@
 import { errors } from './copy.ts';
 
-/** Pages in one small text (server/plain-page.ts): where the site cannot show its own, and from a proxy in its place. */
+/** Text of pages without assets (server/plain-page.ts), for errors before the site can render and for proxies. */
 export const plainPages = {
-  /** In place of the form, after many that were refused. */
+  /** Replaces the form after too many refused submissions. */
   refused: {
     title: '이 신청은 접수되지 않았습니다',
     text: '짧은 동안 여러 번 보내셨습니다. 뒤로 가시면 작성하신 내용이 그대로 있습니다. 10분쯤 뒤에 다시 보내 주시거나 전화로 말씀해 주세요.',
   },
-  /** While the database cannot be opened: to whoever opens a page. */
+  /** Answers a request for a page while the database cannot be opened. */
   waiting: {
     title: '지금은 사이트를 열 수 없습니다',
     text: '잠시 뒤 다시 열어 주시거나 전화로 말씀해 주세요.',
   },
-  /** While the database cannot be opened: to whoever sends the form. */
+  /** Answers a submitted form while the database cannot be opened. */
   notReceived: {
     title: '이 신청은 접수되지 않았습니다',
     text: '뒤로 가시면 작성하신 내용이 그대로 있습니다. 잠시 뒤 다시 보내 주시거나 전화로 말씀해 주세요.',
   },
-  /** Under a name that is not the site's; a link to its own follows. */
+  /** Answers a request with a foreign host name. A link to the site follows. */
   otherHost: {
     title: '이 주소로는 사이트를 열 수 없습니다',
     text: '아래 주소로 열어 주시거나 전화로 말씀해 주세요.',

@@ -11,7 +11,7 @@ interface OfficeCost {
   facts?: LawFactId[];
 }
 
-/** What goes to courts and offices, by kinds only: the amounts depend on the case and the year. */
+/** Costs paid to courts and offices, by kind: most amounts depend on the case and the year. */
 const officeCosts: OfficeCost[] = [
   {
     term: '인지대',
@@ -41,7 +41,7 @@ const officeCosts: OfficeCost[] = [
   },
 ];
 
-/** 비용: how a fee is made up, and what goes to courts and offices; amounts stand in the contract. */
+/** 비용: how a fee is made up, and costs of courts and offices. The contract names the amounts. */
 export const fees = {
   head: {
     title: `상속 사건 변호사 비용과 상담료 | ${firm.name}`,

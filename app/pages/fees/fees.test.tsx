@@ -25,7 +25,7 @@ async function pageOf(firm: Firm): Promise<string> {
 }
 
 describe('a firm that names its prices', () => {
-  test('shows the lowest and the highest amount, each with when it is that', async () => {
+  test('shows the lowest and the highest amount, each with its condition', async () => {
     const page = await pageOf(full);
     expect(page).toContain(
       '상속포기·한정승인|한 분에|30만 원|부터|성년 한 분이고 서류가 있을 때|60만 원|까지|미성년 자녀가 있거나 기한이 가까울 때|',
@@ -42,12 +42,12 @@ describe('a firm that names its prices', () => {
   });
 });
 
-test('what is said besides an amount without minutes stands, too', async () => {
+test('shows the note on the consultation fee even when it names no minutes', async () => {
   const firstConsultation = { charged: true as const, amount: '5만 원', how: '화상도 됩니다.' };
   expect(await pageOf({ ...bare, firstConsultation })).toContain('|화상도 됩니다.|');
 });
 
-test('a firm that names none says what a fee is made of', async () => {
+test('a firm without prices explains how a fee is made up', async () => {
   const page = await pageOf(bare);
   expect(page).toContain('보수는 이렇게 정해집니다');
   expect(page).not.toContain('부터|');

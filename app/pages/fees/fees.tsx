@@ -11,7 +11,7 @@ import { fees as copy } from './copy.ts';
 import { FirstConsultation } from './first-consultation.tsx';
 import { PriceList } from './price-list.tsx';
 
-/** 비용: the first consultation, how a fee is made up, and what goes to courts and offices. */
+/** 비용: the first consultation, how a fee is made up, and costs of courts and offices. */
 export const fees = definePage({
   path: '/fees',
   audience: 'everyone',

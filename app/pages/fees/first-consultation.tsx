@@ -1,7 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import type { fees } from './copy.ts';
 
-/** What the first consultation costs: in the margin, the amount first where it is for a number of minutes. */
+/** Fee of the first consultation, for the margin. Sets the amount apart if the fee covers a number of minutes. */
 export function FirstConsultation({ copy }: { copy: (typeof fees)['consultation'] }) {
   const { firstConsultation: fee } = firm;
   return (

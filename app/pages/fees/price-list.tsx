@@ -7,7 +7,7 @@ interface PriceListProps {
   copy: (typeof fees)['prices'];
 }
 
-/** What each piece of work costs: a line from the lowest amount to the highest, with the reason at each end. */
+/** Prices by piece of work: a line from the lowest amount to the highest, with the condition at each end. */
 export function PriceList({ prices, copy }: PriceListProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function PriceList({ prices, copy }: PriceListProps) {
   );
 }
 
-/** An end of the line: the amount, and when it is that. */
+/** An end of the line: the amount and its condition. */
 function End({ amount, when, side }: { amount: number; when: string; side: string | undefined }) {
   return (
     <p className="price-end">

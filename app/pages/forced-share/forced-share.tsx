@@ -8,7 +8,7 @@ import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { forcedSharePage } from './copy.ts';
 
-/** /forced-share: whether the visitor's forced share was cut short, and who owes it. */
+/** /forced-share: the shortfall of the visitor's forced share, and the recipients who owe it. */
 export const forcedShare = defineCalculatorPage({
   calculator: 'forced-share',
   copy: forcedSharePage,

@@ -19,7 +19,7 @@ import { StructuredData } from '../parts/structured-data.tsx';
 import { TermRow } from '../parts/term-row.tsx';
 import { guidesPage } from './copy.ts';
 
-/** One guide, set like a legal commentary: headings in the margin, the text beside them. */
+/** One guide, set like a legal commentary: headings in the margin, text in the body. */
 export const guide = definePage({
   path: '/guides/:slug',
   audience: 'everyone',
@@ -86,7 +86,7 @@ function contentOf(found: Guide, origin: string) {
   };
 }
 
-/** The calculator, the area and two other guides: of the same area first, then those that follow. */
+/** Links to the calculator, the area and two other guides, those of the same area first, then the next in order. */
 function onwardOf({ slug, area, tool }: Guide): OnwardLink[] {
   const at = guides.findIndex((guide) => guide.slug === slug);
   const others = [...guides.slice(at + 1), ...guides.slice(0, at)];
@@ -137,7 +137,7 @@ function GuidePage({ content }: GuideProps) {
   );
 }
 
-/** In the margin: the dates, who wrote it, and where the matter goes on. */
+/** Margin of a guide: dates, author, and links to the area and the calculator. */
 function Notes({ content }: GuideProps) {
   const { checkedOn, published, author, reviewed, area, tool } = content;
   return (

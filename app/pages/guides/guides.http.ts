@@ -22,7 +22,7 @@ test('the list leads to every guide', async () => {
 describe.each(guideSlugs)('/guides/%s', (slug) => {
   const path = `/guides/${slug}`;
 
-  test('is an article with its dates, and stands below the list of guides', async () => {
+  test('is an article with dates and a breadcrumb', async () => {
     const response = await app.fetch(path);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -53,7 +53,7 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
   });
 });
 
-test('an address of no guide is a 404 (RT-1)', async () => {
+test('answers an unknown guide with 404 (RT-1)', async () => {
   const response = await app.fetch('/guides/none', { headers: { accept: 'application/json' } });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({

@@ -99,7 +99,7 @@ interface ListedArticleProps {
   href: string;
   title: string;
   description: string;
-  /** Its day. */
+  /** The date, with words around it. */
   children: ReactNode;
 }
 

@@ -6,10 +6,10 @@ import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['amendments'];
 
-/** Changes that stand here; their page has them all. */
+/** How many changes the home page shows. /amendments shows all. */
 const ROWS = 2;
 
-/** 달라진 법: what the law says now, and whose succession it applies to; before and after stand on their page. */
+/** 달라진 법: the present law, and the deaths it applies to. /amendments compares it with the law before. */
 export function Changes({ copy, number }: { copy: Copy; number: number }) {
   const [group, ...earlier] = copy.groups;
   return (

@@ -9,7 +9,7 @@ import { people } from '../people/copy.ts';
 import { questionsCopy } from '../questions/copy.ts';
 import { hero } from './hero-copy.ts';
 
-/** 계산기: what each calculator answers, and where it is. */
+/** 계산기: the question that each calculator answers, and its link. */
 const tools = {
   id: 'tools',
   label: '계산기',
@@ -35,7 +35,7 @@ const tools = {
       href: '/deadlines',
     },
   ] as const,
-  /** Of the drawings. */
+  /** Words in the drawings. */
   words: {
     received: '받은 재산',
     lacking: '부족한 금액',
@@ -104,7 +104,7 @@ export const home = {
   people: { ...people, more: '변호사 소개' },
   questions: {
     ...questionsCopy,
-    // What may change is said of the day on which the page is made.
+    // A getter, because answers name pending law as of the day on which the page is rendered.
     get items() {
       return questionsOf(questionList.home);
     },

@@ -1,17 +1,17 @@
 import { recall, store } from '#app/browser/storage.ts';
 
 const STORAGE_KEY = 'drawn';
-/** Milliseconds that the drawing takes. */
+/** Duration of the animation in milliseconds. */
 const DURATION = 4000;
 
 /**
- * Lets the hero's drawing draw itself at the first visit of the home page in a tab: the root element has
- * `data-draws` for as long as that takes (hero.css), or until the visitor goes on. Later visits, by Back or by
- * reload, have the drawing as it is; so has everybody without script.
+ * Animates the hero's drawing once per tab, on the first visit to the home page. The root element has `data-draws`
+ * during the animation (hero.css) and loses it at a click. Later visits, also by Back or reload, show the finished
+ * drawing, as does a browser without script.
  */
 export function drawOnce(): void {
   if (location.pathname !== '/' || recall('sessionStorage', STORAGE_KEY)) return;
-  // Where storage is blocked, it is drawn again.
+  // If storage is blocked, each visit animates the drawing.
   store('sessionStorage', STORAGE_KEY, '1');
   const { dataset } = document.documentElement;
   const end = () => {

@@ -1,6 +1,6 @@
 import type { Step } from '#app/firm/situation-schema.ts';
 
-/** What to do and by when; the situation's page says why. */
+/** Steps with their deadlines. The situation's page adds the reasons. */
 export function FirstSteps({ steps }: { steps: Step[] }) {
   return (
     <ol className="border-t border-ink">

@@ -49,7 +49,7 @@ export function HeroDrawing({ copy }: { copy: Copy }) {
   );
 }
 
-/** The same in words, where the letters are too large for a drawing. */
+/** The drawing's content as a list, for letters too large for a drawing. */
 function Words({ copy }: { copy: Copy }) {
   const [who, howMuch, byWhen] = copy.zones;
   const names = labels(copy);
@@ -130,7 +130,7 @@ function Zones({ copy, size }: PartProps) {
   );
 }
 
-/** By the same code as the calculator's. */
+/** The family tree, drawn by the calculator's code. */
 function FamilyTree({ copy, size }: PartProps) {
   const tree = layOutTree(FAMILY, SUCCESSION, labels(copy, size.familyNote), size.tree);
   return (

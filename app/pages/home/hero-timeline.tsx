@@ -47,7 +47,7 @@ interface LabelProps {
   above: boolean;
 }
 
-/** Under its node in two lines; where the line is short, in one line over and under it by turns. */
+/** Label of a deadline: two lines below its node or, on a short timeline, one line above and below by turns. */
 function DeadlineLabel({ deadline: { term, act, month }, x, size, above }: LabelProps) {
   const { width, timeline } = size;
   const last = month === 12;

@@ -7,8 +7,8 @@ import { HeroDrawing } from './hero-drawing.tsx';
 type Copy = HomeCopy['hero'];
 
 /**
- * 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. Where they stand one below
- * the other, the situations come before the drawing, in the place of the links to them.
+ * 누가, 얼마를, 언제까지: the three questions, two ways to reach the firm, and the drawing. On narrow screens the
+ * situations replace the links to them and precede the drawing.
  */
 export function Hero({ copy }: { copy: Copy }) {
   return (
@@ -34,7 +34,7 @@ export function Hero({ copy }: { copy: Copy }) {
   );
 }
 
-/** 어디서부터 시작할까요: four situations, each with the place that answers it. */
+/** 어디서부터 시작할까요: links to the first four situations. */
 function Starts({ copy }: { copy: Copy['starts'] }) {
   return (
     <nav className="hero-starts" aria-labelledby="starts-title">

@@ -7,9 +7,9 @@ import { pictures } from '#app/firm/pictures.data.ts';
 export type PlaceCopy = ReturnType<typeof placeOn>;
 
 /**
- * 오시는 길: each office of the firm, the main one first; optional facts may be left out.
+ * 오시는 길: the firm's offices, the main one first, with the facts that the firm has filled in.
  *
- * @param today in Korea, such as 2026-12-01: closures that are over are left out
+ * @param today the date in Korea, such as 2026-12-01. Closures before it are left out.
  */
 export function placeOn(today: string) {
   return {
@@ -28,7 +28,7 @@ export function placeOn(today: string) {
   };
 }
 
-/** 오시는 길 as the search finds it: closures change by the day, and are left out. */
+/** 오시는 길 for the search index. Leaves out closures, because they change by the day. */
 export function searchedPlace() {
   const { id, label: title, offices } = placeOn('9999-12-31');
   const facts = offices.flatMap(({ building, address, phone, fax, hours, transit, parking }) => [

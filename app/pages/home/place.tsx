@@ -8,7 +8,7 @@ import type { PlaceCopy } from './place-copy.ts';
 
 type Office = PlaceCopy['offices'][number];
 
-/** 오시는 길: a map and the facts of each office. The trunk has ended in the form. */
+/** 오시는 길: a map and the facts of each office. It has no trunk, which ends in the form. */
 export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
   const { id, label, offices } = copy;
   return (
@@ -40,7 +40,7 @@ export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
   );
 }
 
-/** The map as it is drawn, or the firm's picture of one. */
+/** The street map drawn from data, or the firm's picture. */
 function PlaceMap({ office, firm }: { office: Office; firm: string }) {
   const { map, picture, alt = '', building } = office;
   if (map) {

@@ -6,7 +6,7 @@ import { ToPage } from './to-page.tsx';
 
 type Copy = HomeCopy['questions'];
 
-/** 자주 묻는 질문: six of them, each answer with its source and the day it was read. */
+/** 자주 묻는 질문: a selection, each answer with its source and the day on which it was checked. */
 export function Questions({ copy, number }: { copy: Copy; number: number }) {
   return (
     <Chapter copy={copy} number={number} headingIn="margin">

@@ -6,10 +6,10 @@ import { personData, questionData } from '../parts/schema-org.ts';
 import { home } from './copy.ts';
 
 /**
- * The home page as search engines read it (schema.org): the firm from its own facts, its lawyers where
- * they are filled in, and the questions with their answers.
+ * Structured data of the home page (schema.org): the firm, its lawyers if `content/` names any, and the questions with
+ * their answers.
  *
- * @param origin of the site, without a slash at the end
+ * @param origin the site's origin, without a trailing slash
  */
 export function structuredData(origin: string): object {
   const lawyers = (firm.lawyers ?? []).map((lawyer) => personData(origin, lawyer));
@@ -77,7 +77,7 @@ function postalAddress({ region, locality, street, building, postalCode }: Addre
   };
 }
 
-/** As dialled from abroad; numbers such as 1588-1234 have no other form. */
+/** Returns the number in its international form. Numbers such as 1588-1234 have none and stay unchanged. */
 function abroad(phone: string): string {
   return phone.replace(/^0/, '+82-');
 }

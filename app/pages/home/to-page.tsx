@@ -1,6 +1,6 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
 
-/** At the end of a chapter: the page that has the whole of it. */
+/** Link at the end of a chapter to the page with the complete list. */
 export function ToPage({ href, text }: { href: string; text: string }) {
   return (
     <p className="mt-2 lg:mt-4">

@@ -3,7 +3,7 @@ import type { HomeCopy } from './copy.ts';
 type Words = HomeCopy['tools']['words'];
 type ToolId = HomeCopy['tools']['items'][number]['id'];
 
-/** A small picture of what a calculator draws; its units are the letters' (tools.css). */
+/** A small picture of a calculator's result. It scales with the letters (tools.css). */
 export function ToolDrawing({ id, words }: { id: ToolId; words: Words }) {
   return (
     <svg className="tool-drawing" viewBox="0 0 280 116" aria-hidden="true" focusable="false">
@@ -64,7 +64,7 @@ function twig(x: number) {
   };
 }
 
-/** The estate with its gifts, the forced share in it, and of that what was received and what is lacking. */
+/** The estate with its gifts, the forced share in it, and the received and the missing part of that share. */
 function ForcedShare({ words }: { words: Words }) {
   return (
     <>
@@ -88,7 +88,7 @@ function ForcedShare({ words }: { words: Words }) {
   );
 }
 
-/** A year from the double ring, 20 for a month. */
+/** A year that begins at the double ring, 20 units a month. */
 const dates = [
   { x: 32, up: true },
   { x: 72, up: false },

@@ -5,7 +5,7 @@ import { toolOnward } from '../parts/onward-links.ts';
 
 const title = '상속세 계산기: 공제와 세율, 신고기한까지';
 
-/** What it leaves out is the calculator's own list. */
+/** Text without `leftOut`, which the page takes from the calculator's phrases. */
 export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
   path: '/inheritance-tax',
   head: {

@@ -25,7 +25,7 @@ export const inheritanceTax = defineCalculatorPage({
   ),
 });
 
-/** 상속세 및 증여세법 제19조 제1항·제24조: the act once. */
+/** Joins articles and names the act once: 상속세 및 증여세법 제19조 제1항·제24조. */
 function inShort(articles: readonly string[]): string {
   const act = '상속세 및 증여세법 ';
   return articles.map((one, index) => (index > 0 ? one.replace(act, '') : one)).join('·');

@@ -5,7 +5,7 @@ import { MarkedWords } from './marked-words.tsx';
 
 interface AnswersProps {
   questions: readonly Question[];
-  /** Set where the questions are at home: links lead to each by its id. */
+  /** Gives each question its id as an anchor. Set only on /questions, to which links lead. */
   anchors?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Answers({ questions, anchors }: AnswersProps) {
 
 type AnswerProps = Pick<Question, 'answer' | 'source'> & Partial<Pick<Question, 'checkedOn'>>;
 
-/** What unfolds under a question: its paragraphs, the source, and the day on which it was checked. */
+/** Content of an opened question: paragraphs, source, and the day on which it was checked. */
 export function Answer({ answer, source, checkedOn }: AnswerProps) {
   return (
     <>

@@ -5,17 +5,17 @@ interface Article {
   path: string;
   title: string;
   description: string;
-  /** As 2026-11-22. */
+  /** Date such as 2026-11-22. */
   published: string;
-  /** The day on which it was last checked, where it was. */
+  /** The day of the last check. Defaults to `published`. */
   modified?: string | undefined;
   author?: string | undefined;
 }
 
 /**
- * A guide or a column as search engines read it (Article of schema.org).
+ * Structured data of a guide or a column (Article of schema.org).
  *
- * @param origin of the site, without a slash at the end
+ * @param origin the site's origin, without a trailing slash
  */
 export function articleData(origin: string, article: Article): object {
   const { path, title, description, published, modified = published, author } = article;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { TermRow } from './term-row.tsx';
 
-/** What the margin says of a guide or a column. */
+/** Margin of a guide or a column. */
 export function ArticleNotes({ children }: { children: ReactNode }) {
   return <dl className="guide-notes">{children}</dl>;
 }
 
-/** @param day as 2026-11-22 */
+/** @param day date such as 2026-11-22 */
 export function DayNote({ term, day }: { term: string; day: string }) {
   return (
     <TermRow term={term}>
@@ -16,7 +16,7 @@ export function DayNote({ term, day }: { term: string; day: string }) {
   );
 }
 
-/** The lawyer who has checked it. */
+/** The lawyer who checked the text, and the day. */
 export function ReviewedNote({ reviewed }: { reviewed: { by: string; on: string } | undefined }) {
   if (!reviewed) return null;
   return (

@@ -11,9 +11,9 @@ interface ShownFigure extends Omit<Figure, 'picture'> {
 type ShownPart = Exclude<ArticlePart, Figure> | ShownFigure;
 
 /**
- * What a guide or a column says, with its pictures.
+ * Resolves the pictures in the text of a guide or a column.
  *
- * @throws for a figure whose picture is missing, which check-content.ts reports
+ * @throws if a figure's picture is missing. check-content.ts reports it, too.
  */
 export function shownText({ lead, sections }: Written) {
   return {
@@ -29,7 +29,7 @@ function shown(part: ArticlePart): ShownPart {
   return { ...part, picture };
 }
 
-/** What a guide or a column says. */
+/** Text of a guide or a column, with its figures. */
 export function ArticleText({ parts }: { parts: readonly ShownPart[] }) {
   return parts.map((part) =>
     typeof part === 'string' ? (
@@ -45,7 +45,7 @@ export function ArticleText({ parts }: { parts: readonly ShownPart[] }) {
   );
 }
 
-/** A picture with its caption, which opens over the page. */
+/** A picture, which opens over the page, with its caption. */
 function ArticleFigure({ figure: { picture, alt, caption } }: { figure: ShownFigure }) {
   const { webp, ...shown } = picture;
   return (

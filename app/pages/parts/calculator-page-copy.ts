@@ -4,7 +4,7 @@ import type { LawFactId } from '#app/firm/law-facts.ts';
 export interface CalculatorPageCopy {
   path: `/${string}`;
   head: { title: string; description: string };
-  /** What the description, the introduction and what is left out rest on. */
+  /** Rows of law-facts/ that support `head.description`, `intro` and `leftOut`. */
   facts: readonly LawFactId[];
   /** The tool's short name, in the breadcrumb and for search engines. */
   name: string;
@@ -14,10 +14,10 @@ export interface CalculatorPageCopy {
   how: readonly { text: string; basis: string; facts: readonly LawFactId[] }[];
   /** 포함하지 않는 것: what the result does not show. */
   leftOut: readonly string[];
-  /** Ids of the questions that go with it. */
+  /** Ids of related questions. */
   questions: readonly string[];
-  /** The firm's work that goes with it. */
+  /** Id of the related area of work. */
   area: string;
-  /** Pages to read next; the area stands before them. */
+  /** Pages to read next, listed after the area. */
   onward: readonly { kind: string; text: string; href: string }[];
 }

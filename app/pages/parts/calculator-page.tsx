@@ -18,11 +18,11 @@ interface CalculatorContent extends SubpageContent {
   name: string;
   how: CalculatorPageCopy['how'];
   leftOut: CalculatorPageCopy['leftOut'];
-  /** By which law it computes. */
+  /** Sentence with the date of the law that the calculator applies. */
   asOf: string;
   examples: readonly WorkedExample[];
   questions: ReturnType<typeof questionsOf>;
-  /** What the firm does about it. */
+  /** The related area of work. */
   area: { text: string; href: string; who: string | undefined };
 }
 
@@ -32,7 +32,7 @@ interface CalculatorPageProps {
   children: ReactNode;
 }
 
-/** A calculator's page: the calculator, then how it computes, examples, what it leaves out, questions. */
+/** A calculator's page: the calculator, its method, examples, limits and questions. */
 export function CalculatorPage({ calculator, content, children }: CalculatorPageProps) {
   const { name, how, leftOut, asOf, examples, questions, area } = content;
   const notes = [

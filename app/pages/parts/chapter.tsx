@@ -4,16 +4,16 @@ import { Lines } from './lines.tsx';
 interface ChapterProps {
   copy: {
     id: string;
-    /** The chapter's short name, beside its number. */
+    /** The chapter's short name, shown after its number. */
     label: string;
     title: string | readonly string[];
   };
   number: number;
-  /** Where the heading stands on wide screens. */
+  /** Position of the heading on wide screens. */
   headingIn: 'margin' | 'body';
-  /** Under a heading in the margin. */
+  /** Lines below a heading in the margin. */
   intro?: readonly string[];
-  /** In the margin, beside the body. */
+  /** Content of the margin. */
   notes?: ReactNode;
   /** Set on the chapter in which the trunk ends. */
   last?: boolean;

@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react';
 import { citedPieces } from '#app/firm/cited-articles.ts';
 import { Tooltip, TooltipTrigger } from '#app/ui/tooltip/tooltip.tsx';
 
-/** Articles of the law; each says what it is about, in a tooltip. */
+/** A citation. Each article has a tooltip with its heading in the statute. */
 export function Citation({ text }: { text: string }) {
   // An id begins with a letter.
   const id = `article${useId()}`;
@@ -13,7 +13,7 @@ export function Citation({ text }: { text: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
       return <Fragment key={index}>{before ? piece.replace(SEPARATOR, '') : piece}</Fragment>;
     }
-    // No line begins with what separates two articles.
+    // Keeps the separator on the line of the article before it.
     const [separator = ''] = pieces[index + 1]?.text.match(SEPARATOR) ?? [];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text

@@ -7,10 +7,10 @@ export interface Crumb {
 }
 
 /**
- * Where a page stands, as the breadcrumb shows it and as search engines read it.
+ * Returns the breadcrumb of a page and its structured data.
  *
- * @param origin the site's
- * @param pages below the home page, the page itself last
+ * @param origin the site's origin
+ * @param pages path from the home page, which is left out, to the page itself
  */
 export function crumbsOf(origin: string, ...pages: Crumb[]) {
   const crumbs = [{ path: '/', title: '홈' }, ...pages];

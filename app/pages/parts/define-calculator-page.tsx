@@ -18,7 +18,7 @@ import { areaOnward } from './onward-links.ts';
 interface CalculatorPageOptions<Computed extends { examples: WorkedExample[] }> {
   calculator: CalculatorId;
   copy: CalculatorPageCopy;
-  /** What the law computes for a death on a day, `lawAsOf`. The search finds it. */
+  /** Computes examples and tables for a death on the given day, which is `lawAsOf`. The search index includes them. */
   compute: (day: CalendarDate) => Computed;
   /** An island that renders `.chapter-controls`, for the margin, and after it `.chapter-body`. */
   children: (computed: Computed) => ReactNode;

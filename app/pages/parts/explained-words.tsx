@@ -9,7 +9,7 @@ interface Term {
   basis: string;
 }
 
-/** A sentence in which legal terms explain themselves. */
+/** Text whose legal terms are buttons. Each opens its explanation. */
 export function ExplainedWords({ text, terms }: { text: string; terms: readonly Term[] }) {
   return terms.reduce<ReactNode[]>(
     (before, { id, word }) =>
@@ -28,7 +28,7 @@ export function ExplainedWords({ text, terms }: { text: string; terms: readonly 
   );
 }
 
-/** The explanations; they stand after the paragraph. */
+/** Explanations of the terms. Render them after the paragraph, which cannot contain them. */
 export function Explanations({ terms }: { terms: readonly Term[] }) {
   return terms.map(({ id, word, text, basis }) => (
     <Popover key={id} id={id} title={word}>

@@ -1,4 +1,4 @@
-/** A title in two lines where a colon parts it: what it is about, and what is said of it. */
+/** Breaks a title with a colon into two lines: subject and statement. */
 export function headline(title: string): string {
   return title.replace(': ', ':\n');
 }

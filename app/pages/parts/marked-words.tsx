@@ -1,13 +1,13 @@
 interface MarkedWordsProps {
-  /** Words in [ ] stand out. */
+  /** Text with the emphasized words in [ ]. */
   text: string;
-  /** `mark`: what has changed; `strong`: what the answer comes to. */
+  /** `mark` for changed words of the law, `strong` for the gist of an answer. */
   as: 'mark' | 'strong';
 }
 
-/** A sentence of the copy in which some words stand out. */
+/** Text with emphasized words. */
 export function MarkedWords({ text, as: Element }: MarkedWordsProps) {
-  // Every second piece stood in brackets.
+  // Every second piece was in brackets.
   return text.split(/[[\]]/).map((words, index) =>
     index % 2 === 0 ? (
       words
@@ -22,7 +22,7 @@ export function MarkedWords({ text, as: Element }: MarkedWordsProps) {
   );
 }
 
-/** The sentence without its brackets, for readers that show no emphasis. */
+/** Removes the brackets, for output without emphasis. */
 export function plainWords(text: string): string {
   return text.replace(/[[\]]/g, '');
 }

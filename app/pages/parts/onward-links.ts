@@ -7,7 +7,7 @@ import { type ToolId, toolNames } from '#app/firm/tools.ts';
 import type { OnwardLink } from './onward.tsx';
 import { toolLinks } from './tool-links.ts';
 
-/** The prominent row to a calculator, with what is done there, such as 기한 계산하기. */
+/** Link to a calculator with its action, such as 기한 계산하기, and the result. */
 export function toolLink(id: ToolId) {
   const { act, text } = toolLinks[id];
   return { act, text, href: `/${id}` };
@@ -21,14 +21,14 @@ export function areaOnward(id: string): OnwardLink {
   return { kind: '업무', text: areaName(id), href: `/areas/${id}` };
 }
 
-/** @throws for an id that no situation has */
+/** @throws if no situation has the id */
 export function situationOnward(id: string): OnwardLink {
   const found = situations.find((situation) => situation.id === id);
   if (!found) throw new Error(`There is no situation '${id}'.`);
   return { kind: '상황', text: found.label, href: `/situations/${id}` };
 }
 
-/** @throws for a slug that no guide has */
+/** @throws if no guide has the slug */
 export function guideOnward(slug: string): OnwardLink {
   const found = guides.find((guide) => guide.slug === slug);
   if (!found) throw new Error(`There is no guide '${slug}'.`);
@@ -39,7 +39,7 @@ export function columnOnward({ kind, title, slug }: Column): OnwardLink {
   return { kind, text: title, href: `/columns/${slug}` };
 }
 
-/** @throws for an id that no question has */
+/** @throws if no question has one of the ids */
 export function questionsOnward(ids: readonly string[]): OnwardLink[] {
   return questionsOf(ids).map(({ id, question }) => ({
     kind: '질문',

@@ -3,13 +3,13 @@ import { Part } from './part.tsx';
 
 /** A page to read next. */
 export interface OnwardLink {
-  /** What it is, such as 계산기 or 글. */
+  /** Kind of page, such as 계산기 or 글. */
   kind: string;
   text: string;
   href: string;
 }
 
-/** 이어서 보기: at the end of every page, the tool, the area, guides and questions that go with it. */
+/** 이어서 보기: links at the end of a page to the related calculator, area, guides and questions. */
 export function Onward({ links }: { links: readonly OnwardLink[] }) {
   return (
     <Part id="onward" title="이어서 보기" last>

@@ -6,15 +6,15 @@ interface PageHeadProps {
   /** The pages above this one, the home page first, and this one last. */
   crumbs: readonly Crumb[];
   title: string;
-  /** What the page answers, in a sentence or two. */
+  /** The page's subject, in a sentence or two. */
   intro?: ReactNode;
-  /** In the margin on wide screens: dates, the law it rests on. */
+  /** Dates and the applicable law, in the margin on wide screens. */
   notes?: ReactNode;
   /** Under the intro, such as a button. */
   children?: ReactNode;
 }
 
-/** The head of every page but the home page: where it stands, its title, and the root of the trunk. */
+/** Head of every page except the home page: breadcrumb, title, and the root of the trunk. */
 export function PageHead({ crumbs, title, intro, notes, children }: PageHeadProps) {
   return (
     <header className="page-head page-width">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface PlainTableProps {
   className: 'ratio-table' | 'usual-families';
   words: { intro: string; caption: string; head: readonly string[] };
-  /** Under the table: where its figures come from. */
+  /** Source of the figures, below the table. */
   note: string;
-  /** Rows, with a heading each. */
+  /** Rows, each with a heading. */
   children: ReactNode;
 }
 
-/** What stands in a calculator's place without script: the law has computed it on the server. */
+/** Replaces a calculator in a browser without script. The server computes its figures. */
 export function PlainTable({ className, words, note, children }: PlainTableProps) {
   const { intro, caption, head } = words;
   return (

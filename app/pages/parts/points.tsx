@@ -1,4 +1,4 @@
-/** One of several, each on a short branch of the line. */
+/** A list whose items each hang on a short branch of one line. */
 export function Points({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="points">

@@ -4,9 +4,9 @@ import type { Question } from '#app/firm/question-schema.ts';
 import { plainWords } from './marked-words.tsx';
 
 /**
- * A lawyer as search engines read one (Person of schema.org).
+ * Structured data of a lawyer (Person of schema.org).
  *
- * @param origin of the site, without a slash at the end
+ * @param origin the site's origin, without a trailing slash
  */
 export function personData(origin: string, { name, role, areas: fields = [] }: Lawyer) {
   return {
@@ -18,7 +18,7 @@ export function personData(origin: string, { name, role, areas: fields = [] }: L
   };
 }
 
-/** A question with its answer (Question of schema.org). */
+/** Structured data of a question with its answer (Question of schema.org). */
 export function questionData({ question, answer, source }: Question) {
   return {
     '@type': 'Question',

@@ -1,4 +1,4 @@
-/** JSON-LD for search engines: data, not script, so the Content-Security-Policy has no say in it. */
+/** JSON-LD for search engines. It is data, so the Content-Security-Policy does not apply to it. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script

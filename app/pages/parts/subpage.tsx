@@ -9,7 +9,7 @@ export interface SubpageContent {
   crumbs: readonly Crumb[];
   title: string;
   intro?: string;
-  /** Lines of the margin beside the title. */
+  /** Lines in the margin of the page's head. */
   notes?: readonly string[];
   onward?: readonly OnwardLink[];
   structuredData: object;
@@ -17,16 +17,16 @@ export interface SubpageContent {
 
 interface SubpageProps {
   content: SubpageContent;
-  /** In place of the content's. */
+  /** Replaces `content.intro`. */
   intro?: ReactNode;
-  /** In place of the content's lines. */
+  /** Replaces `content.notes`. */
   notes?: ReactNode;
   /** Under the intro, such as a button. */
   head?: ReactNode;
   children?: ReactNode;
 }
 
-/** Every page but the home page: its head, its parts, where to read on, and what search engines read. */
+/** Frame of every page except the home page: head, parts, onward links and structured data. */
 export function Subpage({ content, intro = content.intro, notes, head, children }: SubpageProps) {
   const { crumbs, title, onward, structuredData } = content;
   const margin = notes ?? (content.notes && <Lines lines={content.notes} />);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a `dl`: a term, and what is said of it. */
+/** A row of a `dl`: a term and its description. */
 export function TermRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

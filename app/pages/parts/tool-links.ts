@@ -1,6 +1,6 @@
 import type { ToolId } from '#app/firm/tools.ts';
 
-/** What leads to each calculator: what a visitor does there, and what comes of it. */
+/** Links to the calculators: the visitor's action and its result. */
 export const toolLinks: Record<ToolId, { act: string; text: string }> = {
   shares: {
     act: '상속분 계산하기',

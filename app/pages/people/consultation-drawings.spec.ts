@@ -8,7 +8,7 @@ test.use({ contextOptions: {} });
 
 const drawings = (page: Page) => partsIn(page.locator('#consultation'));
 
-/** Reads on to the drawings, whose behaviour then starts, and stops the clock: time moves only by `page.clock`. */
+/** Scrolls to the drawings, which starts their behaviour. Pauses the clock: time then moves only by `page.clock`. */
 async function readOn(page: Page): Promise<void> {
   const { track, slides } = drawings(page);
   await track.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -23,7 +23,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test(
-  'CA-1: the drawings go on every 3000 ms, and from the last to the first',
+  'CA-1: advances the drawings every 3000 ms, and from the last to the first',
   everyEngine,
   async ({ page }) => {
     await open(page);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'CA-1: they begin when they are in sight, and wait when they no longer are',
+  'CA-1: starts when the drawings are in view, and pauses when they are not',
   long,
   async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 640 });
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('CA-3: the stop button is the first stop of Tab; the arrow keys move the drawings', async ({
+test('CA-3: Tab reaches the stop button first, and the arrow keys move the drawings', async ({
   page,
 }) => {
   await open(page);
@@ -92,7 +92,7 @@ test('CA-3: the stop button is the first stop of Tab; the arrow keys move the dr
 });
 
 test(
-  'CA-3: with reduced motion they stay until the visitor starts them',
+  'CA-3: waits for the visitor to start the drawings when motion is reduced',
   long,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,7 +108,7 @@ test(
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('CA-3: it holds them while it is there, and a tap stops them', long, async ({ page }) => {
+  test('CA-3: pauses the drawings during a touch, and a tap stops them', long, async ({ page }) => {
     await open(page);
     const { track, slides, stop, begin, indicators, current } = drawings(page);
     await press(indicators.nth(0));
@@ -128,7 +128,7 @@ test.describe('with a finger', () => {
 });
 
 test(
-  'WG-1: after leaving and returning they go on every 3000 ms, and Next moves by one',
+  'WG-1: advances every 3000 ms after leaving and returning, and Next moves by one',
   long,
   async ({ page }) => {
     await page.clock.install();
@@ -138,7 +138,7 @@ test(
     await expect(page).toHaveURL('/areas');
     await page.goBack();
     await expect(page.locator('#consultation')).toBeAttached();
-    // The pointer is where the link was, which the drawings may have taken.
+    // The drawings may now be under the pointer, which is still where the link was.
     await page.mouse.move(0, 0);
     await readOn(page);
     const { track, indicators, next, current } = drawings(page);
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('what stands below them never moves', long, async ({ page }) => {
+test('the drawings never move the content below them', long, async ({ page }) => {
   await open(page);
   const { indicators, seen } = drawings(page);
   const top = () =>
@@ -166,7 +166,7 @@ test('what stands below them never moves', long, async ({ page }) => {
   }
 });
 
-test('has no accessibility violations while it goes on', long, async ({ page }) => {
+test('has no accessibility violations while the drawings advance', long, async ({ page }) => {
   await page.goto('/people');
   const { track, slides } = drawings(page);
   await slides.nth(0).scrollIntoViewIfNeeded();
@@ -188,7 +188,7 @@ const places = (page: Page) =>
       }),
     );
 
-/** Expects that the drawings stand side by side, each where the one before it ends: their line is one. */
+/** Expects the drawings in one row without gaps, so that their lines join. */
 async function expectStrip(page: Page): Promise<void> {
   const all = await places(page);
   expect(all).toHaveLength(4);

@@ -6,8 +6,8 @@ type Copy = (typeof people)['consultation'];
 type DrawingId = Copy['drawings'][number]['id'];
 
 /**
- * A consultation in drawings that go on by themselves (conformance CA-1). One line runs through all of them: what
- * leaves a drawing on the right comes into the next one at the same height.
+ * A consultation in drawings that advance by themselves (conformance CA-1). One line runs through all of them: it
+ * leaves each drawing on the right and enters the next at the same height.
  */
 export function ConsultationDrawings({ copy }: { copy: Copy }) {
   const { label, drawings } = copy;
@@ -30,7 +30,7 @@ function Drawing({ id, caption }: { id: DrawingId; caption: string }) {
   return (
     <figure>
       <figcaption className="t3">{caption}</figcaption>
-      {/* Wider than its view box, lines run on to the edges. */}
+      {/* If the drawing is wider than its view box, lines extend to its edges. */}
       <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false">
         <Lines />
       </svg>
@@ -69,7 +69,7 @@ function Listen() {
   );
 }
 
-/** Two generations below the one who has left; the visitor is among the children. */
+/** Two generations of descendants of the deceased. The visitor is among the children. */
 function Family() {
   const own = 'M179 100Q192 100 192 114V129';
   return (
@@ -95,7 +95,7 @@ function Family() {
   );
 }
 
-/** Days that leave the line of the months, with something written beside each. */
+/** Days that branch off the line of months, each with lines of writing to its right (or left, if negative). */
 const days = [
   { x: 62, y: 44, beside: 16 },
   { x: 122, y: 156, beside: 16 },
@@ -126,7 +126,7 @@ function Dates() {
   );
 }
 
-/** The line comes onto a sheet, which is open for it, and ends in the seal. */
+/** The line enters a sheet through a gap in its edge and ends in the seal. */
 function Decision() {
   return (
     <>

@@ -1,11 +1,11 @@
 import { firm } from '#app/firm/firm.ts';
 
-/** 변호사: who does what in a case; the lawyers are in firm.ts. */
+/** 변호사: the firm's people. Their data comes from firm.ts. */
 export const people = {
   id: 'people',
   label: '변호사',
   title: '누가 사건을 맡나요',
-  /** Of the page, where the firm names its lawyers. */
+  /** Title of /people if the firm names its lawyers. */
   byName: '사건을 직접\u00a0맡는 변호사입니다',
   matters: '어떤 일로 오셨나요?',
   terms: {
@@ -19,7 +19,7 @@ export const people = {
   more: (what: string, count: number) => `${what} ${count}편 더 보기`,
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
-  /** Drawings that go by; a caption may be missed. */
+  /** Drawings that advance by themselves, so no caption may be essential. */
   consultation: {
     title: '상담하실 때',
     note: '말씀을 들으며 가계도를 그리고, 기한을 적습니다.',
@@ -31,6 +31,6 @@ export const people = {
       { id: 'decision', caption: '결정' },
     ] as const,
   },
-  /** Their icons are loaded when they are shown. */
+  /** Links with icons, which the browser loads when it shows them. */
   links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
 };

@@ -33,7 +33,7 @@ async function render(page: Page, params: Params = {}) {
   return answer && { head: answer.head, html: renderToStaticMarkup(answer.body) };
 }
 
-test('without lawyers the page says what each role does, and nobody has a page', async () => {
+test('without lawyers, describes each role and defines no page of a person', async () => {
   const roles = [{ role: '상담 담당', work: '전화를 드립니다.' }];
   const { html, paths, person } = await load({ ...bare, roles });
   expect(html).toContain('역할별로');
@@ -43,13 +43,13 @@ test('without lawyers the page says what each role does, and nobody has a page',
   expect(await person('hong-gildong')).toBeUndefined();
 });
 
-test('without roles, too, it announces none', async () => {
+test('without lawyers and roles, promises to name the lawyer', async () => {
   const { html } = await load(bare);
   expect(html).not.toMatch(/역할|id="lawyers"/);
   expect(html).toContain('상담하실 때 알려 드립니다');
 });
 
-test('the cases of a lawyer may wrap: with large letters, joined words are wider than a column', async () => {
+test('a lawyer’s areas may wrap: in large letters, an unbroken area is wider than its column', async () => {
   const { html } = await load(full);
   const areas = /<dl class="profile-rows">.*?<\/dd>/s.exec(html?.split('성춘향</a>')[1] ?? '');
   expect(areas?.[0]).toContain('상속포기·한정승인');
@@ -67,7 +67,7 @@ test('each lawyer has a page with a portrait, areas and structured data', async 
   expect(first?.html).toContain('"@type":"Person"');
 });
 
-test('visitors see who takes their matter, unless one lawyer takes them all', async () => {
+test('lists the lawyers for each matter, unless the firm has only one', async () => {
   const { html = '' } = await load(full);
   const text = textPieces(html);
   expect(text).toContain('|어떤 일로 오셨나요?|빚이 더 많을 때|성춘향|');
@@ -77,7 +77,7 @@ test('visitors see who takes their matter, unless one lawyer takes them all', as
   expect(one.html).not.toContain('어떤 일로');
 });
 
-test('shows only the rows of a lawyer that the firm has filled in', async () => {
+test('shows only the rows that the firm has filled in for a lawyer', async () => {
   const { html = '' } = await load(full);
   const text = textPieces(html);
   expect(text).toContain('합의할 수 있는 것부터 먼저 나눠 봅니다.');

@@ -12,7 +12,7 @@ import { Portrait } from './portrait.tsx';
 import { type Profile, profile } from './profile.ts';
 import { ProfileRows } from './profile-rows.tsx';
 
-/** 변호사: the lawyers whom the firm has filled in, and who does what in a case. */
+/** 변호사: the lawyers and roles that the firm has filled in, and drawings of a consultation. */
 export const people = definePage({
   path: '/people',
   audience: 'everyone',
@@ -51,7 +51,7 @@ function contentOf(origin: string) {
   };
 }
 
-/** Each situation that a lawyer takes, with the lawyers' names. One lawyer takes them all. */
+/** Situations with the names of the lawyers who take them. Empty for a single lawyer, who takes all. */
 function matters() {
   if (copy.lawyers.length < 2) return [];
   return situations.flatMap(({ id, label }) => {
@@ -62,7 +62,7 @@ function matters() {
   });
 }
 
-/** The firm may have filled in neither lawyers nor roles. */
+/** Introduction for a firm with lawyers, with roles only, or with neither. */
 function introduction(): string {
   if (copy.lawyers.length > 0) return '맡은 업무와 경력을 소개합니다.';
   if (copy.roles.length > 0) return '사건을 맡는 사람을 역할별로 소개합니다.';
@@ -71,7 +71,7 @@ function introduction(): string {
 
 function People({ content }: { content: ReturnType<typeof contentOf> }) {
   const { lawyers, matters, roles, links } = content;
-  // Not in the content, which the search reads.
+  // Kept out of `content`, so that the search does not index captions.
   const { consultation } = copy;
   return (
     <Subpage content={content} head={<Faces lawyers={lawyers} />}>
@@ -136,7 +136,7 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
   );
 }
 
-/** The lawyers side by side on one rule, on narrow screens: each leads to what the page says of that lawyer. */
+/** Portraits in a row, on narrow screens. Each links to its lawyer further down. */
 function Faces({ lawyers }: { lawyers: Profile[] }) {
   const shown = lawyers.filter(({ portrait }) => portrait);
   if (shown.length < 2) return null;
@@ -155,7 +155,7 @@ function Faces({ lawyers }: { lawyers: Profile[] }) {
   );
 }
 
-/** What visitors come with, and who takes it. */
+/** Situations of visitors, with the lawyers who take them. */
 function Matters({ matters }: { matters: ReturnType<typeof contentOf>['matters'] }) {
   return (
     <ul className="matters">

@@ -1,7 +1,7 @@
 import type { Lawyer } from '#app/firm/person-schema.ts';
 import { personData } from '../parts/schema-org.ts';
 
-/** A lawyer who has a page, by itself. */
+/** Structured data of a lawyer's own page. */
 export function personOnPage(origin: string, lawyer: Lawyer): object {
   const url = `${origin}/people/${lawyer.id}`;
   return {

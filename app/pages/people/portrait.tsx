@@ -5,7 +5,7 @@ interface PortraitProps {
   profile: Pick<Profile, 'name' | 'role' | 'portrait'>;
 }
 
-/** The lawyer's picture, which opens over the page; nothing where there is none. */
+/** The lawyer's picture, which opens over the page. Renders nothing without a picture. */
 export function Portrait({ profile: { name, role, portrait } }: PortraitProps) {
   if (!portrait) return null;
   const { webp, ...picture } = portrait;

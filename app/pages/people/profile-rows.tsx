@@ -2,10 +2,10 @@ import { TermRow } from '../parts/term-row.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
 
-/** Guides and columns that a lawyer's row names; the lawyer's page has all. */
+/** How many guides or columns a row lists. The lawyer's page lists all. */
 const SHOWN = 2;
 
-/** What a lawyer does and did, row by row; what the firm has not filled in has no row. */
+/** A lawyer's areas, career and writings. Leaves out rows that the firm has not filled in. */
 export function ProfileRows({ profile }: { profile: Profile }) {
   const { id, areas, registeredField, admitted, career, guides, columns } = profile;
   const { terms } = copy;
@@ -36,13 +36,13 @@ interface Work {
 
 interface WorksProps {
   term: string;
-  /** What they are called in the link to all. */
+  /** Name of the works in the link to all. */
   what: string;
   works: readonly Work[];
   all: string;
 }
 
-/** What a lawyer wrote: the first of it, and a link to where all is named. */
+/** A lawyer's first works, and a link to the page that lists all. */
 function Works({ term, what, works, all }: WorksProps) {
   if (works.length === 0) return null;
   const rest = works.length - SHOWN;

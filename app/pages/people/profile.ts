@@ -4,7 +4,7 @@ import { guides } from '#app/firm/guides.data.ts';
 import type { Lawyer } from '#app/firm/person-schema.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
 
-/** A lawyer as the pages show one. */
+/** Returns a lawyer's data for the pages. */
 export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) {
   const { portrait, greeting, admitted, career = [], areas = [] } = lawyer;
   return {

@@ -15,14 +15,14 @@ export interface PolicySection {
   title: string;
   paragraphs?: string[];
   rows?: { term: string; text: string }[];
-  /** Where it says what the law of inheritance is. */
+  /** Rows of law-facts/ that support statements about inheritance law. */
   facts?: LawFactId[];
 }
 
 const officer = firm.privacyOfficer;
 const { changes, contacts = [], sections: firmSections = [] } = firmPolicy;
 
-/** Statements that hold only without tracking tools. */
+/** Statements that are true only without tracking tools. */
 const NO_COOKIES = '쿠키를 쓰지 않습니다.';
 const NO_TOOLS = ' 행태정보를 수집하는 도구는 쓰지 않습니다.';
 const COOKIES_OF_TOOLS =
@@ -31,8 +31,8 @@ const COOKIES_OF_TOOLS =
 const NOTICE = '허용하신 분석·광고 도구에 관한 내용은 아래의 조에 따로 적었습니다.';
 
 /**
- * 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes, with what the firm says in
- * content/privacy.yaml. Each change of the words here has a new version in firm/policy.ts (text-versions.test.ts).
+ * 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes, with the firm's sections of
+ * content/privacy.yaml. A change of these words needs a new version in firm/policy.ts (text-versions.test.ts).
  */
 export const privacy = {
   head: {
@@ -182,7 +182,7 @@ export function privacyWith(
   return { ...privacy, sections };
 }
 
-/** The sections with those of the firm in their places, and the firm's history of the policy. */
+/** Inserts the firm's sections in their places, and appends the history of the policy. */
 function withFirmSections(ours: PolicySection[]): PolicySection[] {
   const own = firmSections.map((section, at) => ({ ...section, id: `firm-${at + 1}` }));
   return [
@@ -197,9 +197,9 @@ function withFirmSections(ours: PolicySection[]): PolicySection[] {
 }
 
 /**
- * The policy as it stands on a day: since when it is in effect, and what is announced.
+ * Returns the date on which the policy took effect and the announcement of the next change.
  *
- * @param today as 2026-11-26
+ * @param today date such as 2026-11-26
  */
 export function policyOn(today: string) {
   const effective = changes.find(({ date }) => date <= today)?.date ?? '';
@@ -211,7 +211,7 @@ function announcement({ date, text }: { date: string; text: string }): string {
   return `${dottedDate(date)}부터 처리방침이 바뀝니다. 그 전날까지는 아래의 처리방침을 시행합니다. 바뀌는 내용: ${text}`;
 }
 
-/** Says of a section that it is about requests, and where the policy goes on with what else is sent. */
+/** Limits a section to requests, and adds a notice that points to the section on other data. */
 export function withNotice(section: PolicySection, notice: string): PolicySection {
   const paragraphs = (section.paragraphs ?? []).map((text) =>
     text.replace(/^개인정보의 처리를/, '상담 신청의 처리를'),

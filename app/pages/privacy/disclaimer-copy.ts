@@ -1,7 +1,7 @@
 import { firm } from '#app/firm/firm.ts';
 import type { PrivacyCopy } from './copy.ts';
 
-/** 면책공고와 이메일무단수집거부: the notices that a law firm's site shows in its footer. */
+/** 면책공고와 이메일무단수집거부: notices that a law firm's footer links to. */
 export const disclaimerPage: Omit<PrivacyCopy, 'effective'> = {
   head: {
     title: `면책공고 | ${firm.name}`,

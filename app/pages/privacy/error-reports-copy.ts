@@ -7,7 +7,7 @@ import { type PolicySection, type PrivacyCopy, withNotice } from './copy.ts';
 
 const NOTICE = '오류 보고에 관한 내용은 아래의 조에 따로 적었습니다.';
 
-/** The privacy policy's sections about error reports; placed after the section on browser storage. */
+/** Adds the policy's section on error reports after the one on browser storage. */
 export function withErrorReports(
   copy: PrivacyCopy,
   facts: ErrorReportsFacts,

@@ -19,13 +19,13 @@ test.each(fieldNames)('the policy names %s, which the form asks for', (name) => 
   expect(JSON.stringify(privacy.sections)).toContain(items[name]);
 });
 
-test('neither the policy nor the notices speak of services that the firm may not use', () => {
+test('the policy and the notices name no service that the firm may not use', () => {
   expect(JSON.stringify([privacy.sections, disclaimerPage.sections])).not.toMatch(
     /카카오|네이버|유튜브/,
   );
 });
 
-test('a change is announced until its day, and then it is the day of effect', async () => {
+test('announces a change until its day, which then becomes the effective date', async () => {
   vi.resetModules();
   const before = { date: '2026-11-27', text: '처음 제정했습니다.' };
   const change = { date: '2027-02-01', text: '회사를 바꿉니다.' };
@@ -43,7 +43,7 @@ test('a change is announced until its day, and then it is the day of effect', as
   expect(policyOn('2027-02-01')).toEqual({ effective: '2027-02-01' });
 });
 
-test('the notices have no day of effect of their own', async () => {
+test('the notices have no effective date', async () => {
   const answer = await disclaimer.page({ params: {}, origin: '', read: reader(new Map()) });
   expect(renderToStaticMarkup(answer?.body)).not.toContain('시행일');
 });
@@ -61,7 +61,7 @@ test('the policy lists every tool with its company, country, items, purpose, per
   }
 });
 
-test('the policy contains nothing that a tool makes untrue', () => {
+test('the policy drops statements that a tool makes untrue', () => {
   const words = (names: ToolName[]) => JSON.stringify(privacyWith(names, []));
   const untrue = /쿠키를 쓰지 않습니다\. 작성 중인|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
   expect(words([])).toMatch(untrue);
@@ -70,7 +70,7 @@ test('the policy contains nothing that a tool makes untrue', () => {
   expect(words(['kakao'])).not.toContain('Clarity');
 });
 
-test('the policy mentions recorded visits only where consent for them is asked', () => {
+test('mentions recorded visits only with error reports, which ask for consent', () => {
   const facts = { host: 'o1.ingest.sentry.io', tunnel: true };
   for (const names of [[], ['kakao']] satisfies ToolName[][]) {
     const words = JSON.stringify(withErrorReports(privacyWith(names, []), facts));
@@ -92,7 +92,7 @@ const abroad = {
   refusal: '전화로 상담하시면 보내지 않습니다.',
 };
 
-test('the policy names each processor, and abroad all that the law asks', () => {
+test('names each processor, with all facts that the law requires for processors abroad', () => {
   const { sections } = privacyWith(
     [],
     [
@@ -108,13 +108,13 @@ test('the policy names each processor, and abroad all that the law asks', () => 
   }
 });
 
-test('the policy denies nobody if the firm does not write about processors', () => {
+test('denies no processor if the firm writes nothing about them', () => {
   const { sections } = privacyWith([], null);
   const { paragraphs } = sections.find(({ id }) => id === 'processors') ?? {};
   expect(paragraphs).toEqual(['처리를 맡은 회사의 이름은 전화로 물어보시면 알려 드립니다.']);
 });
 
-test('who receives error reports has the name that the firm gives its server', () => {
+test('names the recipient of error reports as the firm names its server', () => {
   const facts = { host: 'errors.example.com', tunnel: true };
   const to = (hosts: string[]) => {
     const processor = { name: '주식회사 오류', work: '오류 보고 보관', hosts };

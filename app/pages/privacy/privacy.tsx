@@ -40,7 +40,7 @@ export const disclaimer = definePage({
 
 const today = () => koreanDay(new Date());
 
-/** A policy has a day of effect, and notices have none. */
+/** The policy has an effective date, notices have none. */
 type Copy = Omit<PrivacyCopy, 'effective'> & { effective?: string; announced?: string };
 
 function answer(path: string, copy: Copy, origin: string) {
@@ -48,7 +48,7 @@ function answer(path: string, copy: Copy, origin: string) {
   return { head: copy.head, body: <Policy content={content} />, searchable: content };
 }
 
-/** Set like a statute: the number in the margin, the text beside it. */
+/** The policy or the notices, set like a statute: numbered headings in the margin, text in the body. */
 function Policy({ content }: { content: Copy & ReturnType<typeof crumbsOf> }) {
   const { effective, announced, sections } = content;
   return (

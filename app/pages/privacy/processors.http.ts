@@ -8,7 +8,7 @@ afterEach(async () => {
   app = undefined;
 });
 
-/** The article about processors, of a site with these settings. */
+/** Returns the policy's article on processors for a site with these settings. */
 async function article(settings: Record<string, string>): Promise<string> {
   app = await openApp(settings);
   const html = await (await app.fetch('/privacy')).text();
@@ -25,7 +25,7 @@ const gmail = {
   WEBHOOK_FORMAT: 'slack',
 };
 
-test('the policy names the companies of the configuration, and whom the firm names', async () => {
+test('the policy names the companies behind the settings and those that the firm names', async () => {
   const html = await article({ CHANNELS: 'mail,webhook', ...gmail });
   for (const name of [
     '주식회사 예시서버',
@@ -48,13 +48,13 @@ test('the policy names the companies of the configuration, and whom the firm nam
   expect(html).not.toMatch(/위탁하지 않으며|등록 예정|secret/);
 });
 
-test('and nobody whom no setting names', async () => {
+test('the policy names no company without a setting', async () => {
   const html = await article({});
   expect(html).toContain('>주식회사 예시서버</dt>');
   expect(html).not.toMatch(/Google|Slack|솔라피|위탁하지 않으며/);
 });
 
-/** What a site says on standard error and in its log until it is ready. */
+/** Returns the output of a site, standard error and log, until it listens. */
 async function saidAtStart(settings: Record<string, string>): Promise<string> {
   const site = await startSite(settings, 'dist-fixtures');
   await expect.poll(site.output).toContain('"listening"');
@@ -62,7 +62,7 @@ async function saidAtStart(settings: Record<string, string>): Promise<string> {
   return site.output();
 }
 
-test('a start says once whom the policy must still name, and no secret', async () => {
+test('the start lists once the companies that the policy lacks, without secrets', async () => {
   const said = await saidAtStart({
     CHANNELS: 'mail,webhook',
     ...gmail,
@@ -77,7 +77,7 @@ test('a start says once whom the policy must still name, and no secret', async (
   expect(said).not.toContain('secret');
 });
 
-test('and nothing where all are named', async () => {
+test('the start prints no warning if the policy names all companies', async () => {
   const said = await saidAtStart({ CHANNELS: 'mail,webhook', ...gmail });
   expect(said).not.toContain('처리방침');
 });

@@ -10,19 +10,19 @@ import type { ToolName } from '#app/tracking/tools.ts';
 import { privacyWith } from './copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
 
-/** Texts that visitors accept or may refer to later: whoever knows the version can find the words. */
+/** A text that visitors accept or may refer to later. Its version identifies the words. */
 interface VersionedText {
   name: string;
   version: string;
-  /** Everything that the version stands for. */
+  /** All words that the version covers. */
   words: unknown;
-  /** What to change when the words change. */
+  /** The place of the version, which a change of the words must raise. */
   raise: string;
 }
 
 const { CONSENT_VERSION, ...trackingWords } = tracking;
 
-/** One of each kind, with the words of nobody. */
+/** A processor of each kind, with empty facts. */
 const processors: Processor[] = [
   { name: '', work: '' },
   {
@@ -32,7 +32,7 @@ const processors: Processor[] = [
   },
 ];
 
-/** The policy in each of its forms. Its table of tools belongs to the consent to them, its history to the firm. */
+/** The policy in each of its forms, without the tools' rows, which `tracking` versions, and the firm's history. */
 const policies = [
   ...[[], null].map((written) => privacyWith([], written)),
   ...[true, false].map((tunnel) => {
@@ -72,10 +72,10 @@ const texts: VersionedText[] = [
 
 type Versions = Record<string, Record<string, string>>;
 const file = 'app/pages/privacy/text-versions.json';
-// Written by the people who follow the messages below.
+// Developers write this file, following the messages below.
 const known = JSON.parse(readFileSync(file, 'utf8')) as Versions;
 
-/** A hash of the words that can be seen, whichever firm they name and whatever their properties are called. */
+/** Returns a hash of the visible words that depends neither on the firm's facts nor on property names. */
 function hashOf(words: unknown): string {
   const alone = JSON.stringify(words, (_, value: unknown) =>
     typeof value === 'object' && value !== null ? Object.values(value) : value,
@@ -88,7 +88,7 @@ function hashOf(words: unknown): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** What is wrong with a text's version, and what to do about it; null: nothing. */
+/** Returns the fault of a text's version with its remedy, or null. */
 function versionFault({ name, version, words, raise }: VersionedText, versions: Versions) {
   const hash = hashOf(words);
   const recorded = versions[name]?.[version];
@@ -99,22 +99,22 @@ function versionFault({ name, version, words, raise }: VersionedText, versions: 
   return `${name}: the words changed, but the version is still "${version}". Visitors who accepted "${version}" read other words. Raise the version: change ${raise}. Leave the line of "${version}" in ${file} as it is.`;
 }
 
-test.each(texts)('the words of $name are those that its version stands for', (text) => {
+test.each(texts)('the version of $name matches its words', (text) => {
   const fault = versionFault(text, known);
-  // Whole: what an assertion says of its own is cut off.
+  // Passes the fault as the message, because the assertion's own output is truncated.
   expect(fault, fault ?? '').toBeNull();
 });
 
-describe.each(texts)('once words of $name change', (text) => {
+describe.each(texts)('after a change to the words of $name', (text) => {
   const words = [text.words, 'one word more'];
 
-  test('under the same version, its developer is told to raise it', () => {
+  test('an unchanged version is reported, with the place to raise it', () => {
     expect(versionFault({ ...text, words }, known)).toContain(
       `Raise the version: change ${text.raise}`,
     );
   });
 
-  test('under a new version, its developer is told to record it, and then all is well', () => {
+  test('a new version is reported until it is recorded', () => {
     const raised = { ...text, words, version: '2099-01-01' };
     const line = `"2099-01-01": "${hashOf(words)}"`;
     expect(versionFault(raised, known)).toContain(`Add ${line}`);

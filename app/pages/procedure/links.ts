@@ -1,4 +1,4 @@
-/** Where each stage of the drawing (process.ts) is explained: pages by their addresses, by the stage's name. */
+/** Links to pages that explain a stage of the drawing (copy.ts), by the stage's name. */
 export const procedureLinks: Record<string, { text: string; href: `/${string}` }[]> = {
   사망: [{ text: '가족이 돌아가셨을 때 할 일', href: '/situations/just-died' }],
   조사: [{ text: '재산과 빚을 찾는 방법', href: '/guides/one-stop-service' }],

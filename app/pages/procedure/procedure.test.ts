@@ -3,7 +3,7 @@ import type { ProcessNode } from '#app/drawings/process-layout.ts';
 import { process } from './copy.ts';
 import { procedureLinks } from './links.ts';
 
-test('links of the procedure belong to its stages, and every stage with a deadline has one or a way on', () => {
+test('all links belong to a stage, and every stage with a deadline has a link or a next stage', () => {
   const stages = all(process.drawing.root);
   const names = stages.map(({ name }) => name);
   expect(Object.keys(procedureLinks).filter((name) => !names.includes(name))).toEqual([]);
@@ -11,7 +11,7 @@ test('links of the procedure belong to its stages, and every stage with a deadli
   expect(stranded).toEqual([]);
 });
 
-test('every stage has a name and a note, and what it rests on is an article', () => {
+test('every stage has a name and a note, and its basis is an article', () => {
   for (const { name, note, basis } of all(process.drawing.root)) {
     expect(name).not.toBe('');
     expect(note, name).not.toBe('');

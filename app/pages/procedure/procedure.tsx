@@ -9,7 +9,7 @@ import { procedureLinks } from './links.ts';
 import { ProcessDrawing } from './process-drawing.tsx';
 import { Stages } from './stages.tsx';
 
-/** 상속 절차: the drawing of all stages, and the same tree as a list in which each leads to its pages. */
+/** 상속 절차: the drawing of all stages, and the same tree as a list with links to pages about each stage. */
 export const procedure = definePage({
   path: '/procedure',
   audience: 'everyone',

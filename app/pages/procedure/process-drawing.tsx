@@ -4,7 +4,7 @@ import type { process } from './copy.ts';
 
 type Copy = (typeof process)['drawing'];
 
-/** All stages as a tree, which opens over the page. Where it has no room, the list of stages is the tree. */
+/** All stages as a tree, which opens over the page. Without room for it, the list of stages replaces it. */
 export function ProcessDrawing({ copy }: { copy: Copy }) {
   const { root, title, description, enlarge, close } = copy;
   const { width, height, nodes, lines } = layoutAcross(root);

@@ -1,6 +1,6 @@
 import type { ProcessNode } from '#app/drawings/process-layout.ts';
 
-/** Where each stage is explained, by its name. */
+/** Links to pages that explain a stage, by the stage's name. */
 type StageLinks = Readonly<Record<string, readonly { text: string; href: string }[]>>;
 
 interface StagesProps {
@@ -8,7 +8,7 @@ interface StagesProps {
   links: StageLinks;
 }
 
-/** The stages as a tree of lists: one after the other on a line, which parts where a stage has several next. */
+/** The stages as nested lists: a line of stages, which branches after a stage with several next ones. */
 export function Stages({ root, links }: StagesProps) {
   return (
     <ol className="stages">
@@ -30,7 +30,7 @@ export function Stages({ root, links }: StagesProps) {
   );
 }
 
-/** The stage and those after it, until the line parts or ends. */
+/** Returns the stage and the following ones, until the line branches or ends. */
 function chainFrom(node: ProcessNode): ProcessNode[] {
   const [next, ...others] = node.next ?? [];
   return next && others.length === 0 ? [node, ...chainFrom(next)] : [node];

@@ -1,8 +1,8 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /**
- * A field that hides the questions without its words, and the themes that have none left. The number of
- * those that stay is announced; its sentences are in the markup, with # for the number.
+ * A field that hides questions without its words, and themes without visible questions. Announces the number of visible
+ * questions in a sentence from the markup, with # for the number.
  */
 export const filterQuestions = defineBehaviour('filter-questions', (root, signal) => {
   const field = root.querySelector('input');
@@ -35,11 +35,11 @@ export const filterQuestions = defineBehaviour('filter-questions', (root, signal
       words.length === 0 ? '' : count === 0 ? none : found.replace('#', `${count}`);
   };
   field?.addEventListener('input', filter, { signal });
-  // What was typed before the script came, or restored after Back.
+  // Applies text that was typed before the script loaded, or restored after Back.
   filter();
 });
 
-/** A text as it is compared: full-width letters are plain ones (NFKC), and Korean spacing varies, so it does not count. */
+/** Normalizes a text for comparison: full-width letters (NFKC), case, and spaces, because Korean spacing varies. */
 function plain(text: string, space = ''): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, space).trim();
 }

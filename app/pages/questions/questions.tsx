@@ -17,7 +17,7 @@ export const questions = definePage({
   path: '/questions',
   audience: 'everyone',
   links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
-  // Each answer has the day on which it was checked.
+  // The latest day on which an answer was checked.
   lastModified: () => all.map(({ checkedOn }) => checkedOn).reduce(latest),
   searchParts: () =>
     all.map(({ id, question, answer }) => ({

@@ -9,13 +9,13 @@ import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
 import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
 
-/** What the link of a receipt shows: the receipt, a step of its withdrawal, or why there is none. */
+/** Page of a receipt's link: the receipt, a step of its withdrawal, or the reason why it is closed. */
 export const received = definePage({
   path: '/received/:reference',
   audience: 'visitor',
   page({ origin, read }) {
     const view = read(receiptContext);
-    // Its routes render it (receipt-routes.server.ts).
+    // Only receipt-routes.server.ts provides the view and renders this page.
     if (!view) return;
     return {
       head: { ...copy.head, noindex: true, noReferrer: true },
@@ -34,7 +34,7 @@ function Received({ view, origin }: ReceivedProps) {
   return (
     <div
       className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22 print:py-0"
-      // Read by tracking: a request sent without script is reported once for each reference.
+      // Tracking reads it and reports a request that was sent without script once per reference.
       data-reference={receipt?.fresh ? receipt.reference : undefined}
     >
       <div className="lg:col-span-3 print:hidden">

@@ -1,7 +1,7 @@
 import { createVisitContext } from '#app/router/visit-context.ts';
 import type { SearchEntry } from '#app/search/search-entry.ts';
 
-/** Every page for everyone, as the search finds it. */
+/** Search entries of all public pages. */
 export const searchEntriesContext = createVisitContext<() => Promise<readonly SearchEntry[]>>(
   async () => [],
 );

@@ -9,7 +9,7 @@ import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { searchEntriesContext } from './search-context.ts';
 
-/** 검색: finds in all pages; without script, the list of them. */
+/** 검색: searches all public pages. Below it, a list of all pages. */
 export const search = definePage({
   path: '/search',
   audience: 'everyone',
@@ -32,7 +32,7 @@ function contentOf(entries: readonly SearchEntry[], origin: string) {
     ...crumbsOf(origin, { path: '/search', title: '검색' }),
     title: '검색',
     intro: '궁금한 말을 입력해 주세요. 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
-    // For those without script.
+    // A list of all pages, for browsers without script.
     links: entries.filter(({ path }) => !path.includes('#')),
   };
 }

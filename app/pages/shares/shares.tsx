@@ -8,7 +8,7 @@ import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
 import { sharesPage } from './copy.ts';
 
-/** /shares: the family as a tree, and what the law gives to each. */
+/** /shares: the family as a tree, with the statutory share of each heir. */
 export const shares = defineCalculatorPage({
   calculator: 'shares',
   copy: sharesPage,

@@ -4,7 +4,7 @@ import { situations } from '#app/firm/situations.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { situation } from './situation.tsx';
 
-test.each(situations.map(({ id }) => id))('%s says what not to do before why', async (id) => {
+test.each(situations.map(({ id }) => id))('%s names acts to avoid before reasons', async (id) => {
   const answer = await situation.page({
     params: { id },
     origin: 'https://www.example.com',

@@ -21,7 +21,7 @@ import { Subpage } from '../parts/subpage.tsx';
 import { StepList } from './step-list.tsx';
 import { ToolRow } from './tool-row.tsx';
 
-/** A situation as a checklist: what to do in order, what not to do, papers and offices; one sheet of paper. */
+/** A situation as a checklist that prints on one sheet: steps in order, acts to avoid, papers and offices. */
 export const situation = definePage({
   path: '/situations/:id',
   audience: 'everyone',

@@ -1,7 +1,7 @@
 import type { Step } from '#app/firm/situation-schema.ts';
 import { Citation } from '../parts/citation.tsx';
 
-/** What to do, in its order: why, by when and by which article. */
+/** Steps in order, each with its reason, deadline and article. */
 export function StepList({ steps }: { steps: Step[] }) {
   return (
     <ol className="border-t border-ink">

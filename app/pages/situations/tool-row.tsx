@@ -1,7 +1,7 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
 import type { toolLink } from '../parts/onward-links.ts';
 
-/** A prominent row that leads to a calculator: its node is yellow, for what is yours to do. */
+/** A prominent row that links to a calculator. Its node is yellow, which marks the visitor's own actions. */
 export function ToolRow({ tool }: { tool: ReturnType<typeof toolLink> }) {
   const { act, text, href } = tool;
   return (

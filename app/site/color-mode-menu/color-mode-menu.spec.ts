@@ -6,7 +6,7 @@ const trigger = (page: Page) => page.getByRole('button', { name: '화면 모드'
 const choice = (page: Page, name: string) => page.getByRole('menuitemradio', { name });
 const root = (page: Page) => page.locator('html');
 
-test('CM-7: three choices, the one that holds is marked', async ({ page }) => {
+test('CM-7: offers three choices and marks the current one', async ({ page }) => {
   await page.goto('/');
   await trigger(page).click();
   await expect(choice(page, '기기 설정대로')).toBeChecked();
@@ -22,7 +22,7 @@ test('CM-7: three choices, the one that holds is marked', async ({ page }) => {
   await expect(choice(page, '기기 설정대로')).not.toBeChecked();
 });
 
-test('CM-1: the keyboard chooses, before and after client navigation', long, async ({ page }) => {
+test('CM-1: the keyboard sets the mode, before and after navigation', long, async ({ page }) => {
   await page.goto('/');
   for (const [key, mode] of [
     ['End', 'dark'],
@@ -41,7 +41,7 @@ test('CM-1: the keyboard chooses, before and after client navigation', long, asy
   }
 });
 
-test('the menu of narrow screens has it too, inside the drawer', async ({ page }) => {
+test('the menu of narrow screens changes the mode inside the drawer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page.getByRole('button', { name: '메뉴' }).click();
@@ -51,7 +51,7 @@ test('the menu of narrow screens has it too, inside the drawer', async ({ page }
   await expect(page.getByRole('dialog', { name: '메뉴' }), 'the drawer stays').toBeVisible();
 });
 
-test('CM-5: on a forced page there is nothing to choose', async ({ page, fixtures }) => {
+test('CM-5: is disabled on a page that forces a mode', async ({ page, fixtures }) => {
   await page.goto(`${fixtures.url}/fixtures/color/dark`);
   await expect(trigger(page)).toBeDisabled();
   await page.getByRole('link', { name: 'Free', exact: true }).click();
@@ -62,7 +62,7 @@ test('CM-5: on a forced page there is nothing to choose', async ({ page, fixture
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a choice that could not be made is not offered', long, async ({ page }) => {
+  test('hides the menu', long, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: '상담 신청' }).first()).toBeVisible();
     await expect(trigger(page)).toBeHidden();

@@ -15,13 +15,13 @@ const choices: { mode: ColorModePreference; text: string }[] = [
 interface ColorModeMenuProps {
   id: string;
   placement: Placement;
-  /** Whether its name is written beside the icon. */
+  /** Shows the menu's name next to the icon. */
   named?: boolean;
 }
 
 /**
- * The choice of the colour mode. The server does not know it: the class of the document decides which icon
- * is shown, and the behaviour marks the current choice (conformance CM-7).
+ * Menu for the colour mode. The server does not know the choice, so the document's class selects the icon and the
+ * behaviour marks the current choice (conformance CM-7).
  */
 export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuProps) {
   return (

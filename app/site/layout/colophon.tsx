@@ -4,11 +4,11 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { disclaimer, sampleNote } from '#app/pages/parts/notes.ts';
 
 interface ColophonProps {
-  /** Of the page; null where it is the visitor's own. */
+  /** Address of the page, or null if only the visitor may know it. */
   address: string | null;
 }
 
-/** What ends a page on paper, in place of header and footer: who wrote it, where it stands, by the law of which day. */
+/** End of a printed page, in place of header and footer: firm, address, and the day on which the law was checked. */
 export function Colophon({ address }: ColophonProps) {
   const facts = [
     `광고책임변호사 ${firm.advertisingLawyer}`,

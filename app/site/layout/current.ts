@@ -1,7 +1,7 @@
 /**
- * Whether a link of a menu leads to the page on show.
+ * Whether a link of a menu leads to the current page.
  *
- * @param path of the page
+ * @param path path of the current page
  * @returns the link's `aria-current`: `page`, or `true` on a page below it, such as an article
  */
 export function currentAt(path: string, href: string): 'page' | 'true' | undefined {
@@ -9,7 +9,7 @@ export function currentAt(path: string, href: string): 'page' | 'true' | undefin
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** Marks the links of the layout's menus that lead to the page on show, after a navigation. */
+/** Marks the menu links that lead to the current page, after a navigation. */
 export function markCurrent(path: string): void {
   for (const link of document.querySelectorAll('[data-menu-link]')) {
     const current = currentAt(path, link.getAttribute('href') ?? '');

@@ -25,7 +25,7 @@ export function FirmName() {
   );
 }
 
-/** Loaded where it is shown: of two, only the one of the colour mode. */
+/** A logo, loaded lazily, so that the browser fetches only the one of the current colour mode. */
 function Logo({ logo, className }: { logo: Picture; className: string }) {
   const { src, avif, webp } = logo;
   const { width, height } = shownSize(logo);

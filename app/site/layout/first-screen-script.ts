@@ -1,17 +1,17 @@
 import { documentVisit } from '#app/browser/document-visit.ts';
 
-/** Milliseconds for which the parts near the first screen wait at most: for a paint, and for the typefaces after it. */
+/** Longest wait (ms) of the parts near the first screen: for a paint, and then for fonts. */
 const PAINT = 4000;
 const FONTS = 1000;
 
 /**
- * Marks the root element before the first paint when a visit begins at the top of the page: no part with
- * `data-later` is laid out for the first paint, and after it only those near what is visible (layout.css),
- * until there is time for the rest (rest-of-page.ts). Not so where a visit may begin further down: with a
- * fragment, by a reload, by Back.
+ * Marks the root element before the first paint when a visit begins at the top of the page. Parts with `data-later` are
+ * then left out of the first layout. After the first paint only parts near the viewport are laid out (layout.css), and
+ * the rest when the browser is idle (rest-of-page.ts). Does nothing when the visit may begin further down: with a
+ * fragment, after a reload, after Back.
  *
- * Those near wait for the first paint of content and then for the typefaces, so as not to be laid out twice, and until
- * the visitor scrolls or presses a key. Where no paint is reported they wait for `PAINT` at most.
+ * Parts near the viewport wait for the first paint of content and then for fonts, which avoids a second layout.
+ * Scrolling or pressing a key ends the wait, as does `PAINT` if the browser reports no paint.
  */
 export function markFirstScreen(): void {
   const visit = documentVisit();

@@ -11,7 +11,7 @@ import { type MenuLink, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
 import { areaLinks, menuTitles, placeLink, searchLink } from './menu-links.ts';
 
-/** The site's pages, and the firm's facts as the law and the bar association require them. */
+/** Links to the site's pages, and the facts of the firm that the law and the bar association require. */
 export function Footer() {
   return (
     <footer data-where="footer" className="border-t border-ink pb-6 pt-8 lg:pt-10">

@@ -55,7 +55,7 @@ export function Header() {
   );
 }
 
-/** 주 메뉴, where there is room for it. */
+/** 주 메뉴, on wide screens. */
 function MainMenu() {
   const menuLink = useMenuLink();
   return (

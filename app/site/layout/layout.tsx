@@ -8,7 +8,7 @@ import { PathContext } from './use-current.ts';
 /**
  * The default layout: header and footer around the page, and the ways to reach the firm over it.
  *
- * @param path of the page
+ * @param path path of the page
  * @param html the content of `<main>`
  */
 export function Layout({ path, html }: { path: string; html: string }) {

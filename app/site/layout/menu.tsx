@@ -31,7 +31,7 @@ function Group({ title, links }: { title: string; links: MenuLink[] }) {
   const menuLink = useMenuLink();
   if (links.length === 0) return null;
   return (
-    // No headings: a dialog would have to begin with one of the first level.
+    // A paragraph, because headings in a dialog would have to begin at level 1.
     <div className="menu-group">
       <p className="font-serif font-semibold text-muted t2">{title}</p>
       <ul aria-label={title}>

@@ -3,7 +3,7 @@ import { noticesPage } from '#app/pages/notices/copy.ts';
 import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
 import { noticeKey } from './notice-key.ts';
 
-/** The latest dated notice over every page; closed, it stays closed until there is a newer one. */
+/** The latest notice, above every page. Once closed, it stays closed until the firm publishes a newer one. */
 export function NoticeBar() {
   const [notice] = notices;
   if (!notice || !noticeKey) return null;

@@ -1,4 +1,4 @@
 import { notices } from '#app/firm/notices.data.ts';
 
-/** The name under which the newest notice is remembered as closed; null: there is none. */
+/** Storage key that remembers the newest notice as closed. Null without notices. */
 export const noticeKey: string | null = notices[0]?.id ?? null;

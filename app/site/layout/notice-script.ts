@@ -1,10 +1,10 @@
 import { recall } from '#app/browser/storage.ts';
 
 /**
- * Marks the root element before the first paint when the newest notice was closed on an earlier visit: the
- * page would move up under the reader otherwise.
+ * Marks the root element before the first paint if the visitor closed the newest notice on an earlier visit. Hiding it
+ * later would move the page under the reader.
  *
- * @param key the name under which that is remembered
+ * @param key storage key of the closed notice
  */
 export function hideClosedNotice(key: string): void {
   if (recall('localStorage', key)) document.documentElement.dataset.noticeClosed = '';

@@ -2,18 +2,18 @@ import { onIdle } from '#app/browser/idle.ts';
 import { linkAddress } from '#app/browser/navigation/link-address.ts';
 
 /**
- * Lays out the parts that the first paint left out (first-screen-script.ts): one at a time, after that paint,
- * when there is nothing better to do. A link lays out the rest at once: one into the page leads to the right
- * place then, and Back from another page to the place that was left.
+ * Lays out the parts that the first paint left out (first-screen-script.ts), one at a time, when the browser is idle.
+ * A click on a link lays out the rest at once, so that a fragment finds its target and Back restores the scroll
+ * position.
  *
- * @returns lays out the rest at once
+ * @returns a function that lays out the rest at once
  */
 export function layOutRest(): () => void {
   const root = document.documentElement;
   if (root.dataset.firstScreen === undefined) return () => {};
   const rest = [...document.querySelectorAll<HTMLElement>('[data-later]')];
 
-  // Parts wait for their fonts, so as not to be laid out twice.
+  // Waits for fonts, which avoids a second layout.
   const soon = () => document.fonts.ready.then(() => onIdle(next, 1000));
   const observer = new MutationObserver(soon);
 

@@ -1,11 +1,11 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
-/** Smaller movements are no direction: a resting finger, a browser's own bar. */
+/** Smallest movement (px) that counts as a direction. A resting finger or the browser's own bar causes smaller ones. */
 const STEP = 8;
-/** Up to here the header stands where the page begins. */
+/** Scroll position (px) up to which the header always shows. */
 const TOP = 160;
 
-/** The header leaves on the way down and returns on the way up. */
+/** Hides the header when the visitor scrolls down, and shows it when the visitor scrolls up. */
 export const retreat = defineBehaviour('retreat', (header) => {
   let last = scrollY;
   const follow = () => {

@@ -10,8 +10,8 @@ const brands: Readonly<Record<string, { brand: Brand; contact?: 'kakao' | 'naver
 };
 
 /**
- * Those that the firm has, in the order of its file: `brand` is whose colours its square has, and `ping` where a
- * click is counted while no script lives yet, which is left out where it is no conversion.
+ * The firm's channels, in the order of its file. `brand` selects the colours of the square. `ping` is the address that
+ * counts a click before the script runs, for channels that count as a conversion.
  */
 export function channels() {
   return (firm.channels ?? []).map(
@@ -23,7 +23,7 @@ export function channels() {
   );
 }
 
-/** Those in which the firm answers. */
+/** Channels in which the firm answers messages. */
 export function messengers() {
   return channels().filter(({ messenger }) => messenger);
 }

@@ -8,7 +8,7 @@ import PhoneIcon from '~icons/lucide/phone';
 import { messengers } from './channels.ts';
 import { contactWords } from './copy.ts';
 
-/** From 1360 px on: the ways to reach the firm in the outer margin, over no text. */
+/** Ways to reach the firm, in the outer margin from 1360 px on, where they cover no text. */
 export function ContactDial() {
   return (
     <nav className="contact-dial" aria-label={contactWords.open} data-where="dial">

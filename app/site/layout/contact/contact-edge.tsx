@@ -9,7 +9,7 @@ import { channels, messengers } from './channels.ts';
 import { contactWords } from './copy.ts';
 import { oneYellow } from './one-yellow.behaviour.ts';
 
-/** Below 1360 px: a drawer with every way to reach the firm, and its edge, which is always in view. */
+/** Drawer with every way to reach the firm, below 1360 px. Its edge is always in view. */
 export function ContactEdge() {
   return (
     <div className="contact-edge" data-where="edge">

@@ -1,8 +1,8 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
 
 /**
- * One yellow button in view at a time: what always stands on the screen is yellow only while no primary
- * button of the page is.
+ * Keeps one yellow button in view at a time: the contact bar's button is yellow only while no primary button of the
+ * page is in view.
  */
 export const oneYellow = defineBehaviour('one-yellow', (element, signal) => {
   const inView = new Set<Element>();
@@ -21,7 +21,7 @@ export const oneYellow = defineBehaviour('one-yellow', (element, signal) => {
     element.toggleAttribute('data-yellow', buttons.length === 0);
   }
   observe();
-  // The contact bar stays while pages come and go.
+  // The contact bar outlives the page.
   document.addEventListener('page:shown', observe, { signal });
   return () => observer.disconnect();
 });

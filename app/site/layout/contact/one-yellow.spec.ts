@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 780 } });
 
 const follow = (page: Page, path: string) => untilShown(page, () => clickLink(page, path));
 
-test('one yellow button is in view, on each page that a link leads to', async ({ page }) => {
+test('keeps one yellow button in view across navigations', async ({ page }) => {
   const bar = page.locator('.contact-request');
   await page.goto('/');
   await untilShown(page, () => policy(page).click());
