@@ -1,13 +1,11 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { historyEntryStore } from '#app/calculators/state/input-store.ts';
-import { firm } from '#app/firm/firm.ts';
+import { searchCopy as copy } from './copy.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
 
 /** Maximum number of listed results. */
 const MAX_RESULTS = 20;
-
-const failed = `지금은 검색할 수 없습니다. 아래 목록에서 선택하시거나 ${firm.phone}으로 전화해 주세요.`;
 
 /** A field that finds pages while the visitor types. The query is never sent, nor written into the address. */
 export function SearchBox() {
@@ -30,7 +28,7 @@ export function SearchBox() {
   return (
     <search className="search-box">
       <label className="sr-only" htmlFor="search-query">
-        검색어
+        {copy.label}
       </label>
       <input
         className="field"
@@ -38,7 +36,7 @@ export function SearchBox() {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        placeholder="예: 상속포기 기간"
+        placeholder={copy.example}
         ref={field}
         onInput={({ currentTarget: { value } }) => {
           setQuery(value);
@@ -71,16 +69,13 @@ export function SearchBox() {
 
 /** In the place of a field that keeps failing. */
 export function SearchFailure() {
-  return <p role="alert">{failed}</p>;
+  return <p role="alert">{copy.failed}</p>;
 }
 
 function countText(found: FoundEntries, query: string): string {
-  if (found === 'loading') return '검색하고 있습니다.';
-  if (found === 'failed') return failed;
-  if (found.length === 0) {
-    return `“${query}”의 검색 결과가 없습니다. 다른 말로 검색하시거나 ${firm.phone}으로 전화해 주세요.`;
-  }
-  return `${found.length}건을 찾았습니다.`;
+  if (found === 'loading') return copy.loading;
+  if (found === 'failed') return copy.failed;
+  return found.length === 0 ? copy.none(query) : copy.found(found.length);
 }
 
 function Marked({ text, query }: { text: string; query: string }) {

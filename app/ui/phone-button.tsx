@@ -1,5 +1,6 @@
 import { firm } from '#app/firm/firm.ts';
 import PhoneIcon from '~icons/lucide/phone';
+import { phoneLabel } from './copy.ts';
 import { mergeClasses } from './merge-classes.server.ts';
 import { PhoneLink } from './phone-link.tsx';
 
@@ -9,7 +10,7 @@ export function PhoneButton({ className }: { className?: string }) {
     <PhoneLink className={mergeClasses('button max-w-full whitespace-normal', className)}>
       <PhoneIcon />
       <span>
-        전화 <span className="number">{firm.phone}</span>
+        {phoneLabel} <span className="number">{firm.phone}</span>
       </span>
     </PhoneLink>
   );

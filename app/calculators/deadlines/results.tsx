@@ -1,7 +1,7 @@
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { earlierLaw } from '#app/law/governing-law.ts';
-import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { Actions } from '../result/actions.tsx';
 import { Announcement } from '../result/announcement.tsx';
 import { notComputed } from '../result/earlier-law.ts';

@@ -141,6 +141,7 @@ export const copy = {
     /** Appended to the value of the estate. */
     ifEstate: '이면',
     stands: '대신해 상속',
+    standsFor: (person: string) => withParticle(person, '을', '를'),
     none: '없음',
     rest: '나누어떨어지지 않는',
     restAfter: '은 제외했습니다.',

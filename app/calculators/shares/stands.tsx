@@ -1,4 +1,3 @@
-import { withParticle } from '#app/calculators/korean.ts';
 import { Popover, PopoverTrigger } from '#app/ui/popover/popover.tsx';
 import { copy } from './copy.ts';
 import type { Heir, Represented } from './describe.ts';
@@ -7,7 +6,7 @@ import type { Heir, Represented } from './describe.ts';
 export function Stands({ heir }: { heir: Heir }) {
   return (
     <>
-      <span>{withParticle(heir.standsFor ?? '', '을', '를')}</span>{' '}
+      <span>{copy.table.standsFor(heir.standsFor ?? '')}</span>{' '}
       <PopoverTrigger target={idOf(heir.standsForId ?? '')}>{copy.table.stands}</PopoverTrigger>
     </>
   );

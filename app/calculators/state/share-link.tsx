@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import ShareIcon from '~icons/lucide/share-2';
 import { copy } from '../copy.ts';
 import { useInBrowser } from './use-in-browser.ts';

@@ -11,7 +11,7 @@ import { SentSummary } from '#app/consult/intake/received/sent-summary.tsx';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
-import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { receiptPage as copy } from './copy.ts';
 import type { OpenReceipt, WithdrawalProblem } from './receipt-view.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';

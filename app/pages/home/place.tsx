@@ -1,5 +1,5 @@
 import { StreetMap } from '#app/drawings/street-map.tsx';
-import { CopyButton } from '#app/ui/copy/copy.tsx';
+import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';

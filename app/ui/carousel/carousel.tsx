@@ -3,6 +3,7 @@ import ChevronLeftIcon from '~icons/lucide/chevron-left';
 import ChevronRightIcon from '~icons/lucide/chevron-right';
 import PauseIcon from '~icons/lucide/pause';
 import PlayIcon from '~icons/lucide/play';
+import { carouselLabels as labels } from '../copy.ts';
 import { carousel } from './carousel.behaviour.ts';
 
 interface Slide {
@@ -32,7 +33,7 @@ export function Carousel({ label, slides, auto = false }: CarouselProps) {
   return (
     <section
       className="carousel"
-      aria-roledescription="캐러셀"
+      aria-roledescription={labels.carousel}
       aria-label={label}
       data-carousel={auto ? 'slide' : 'static'}
       {...carousel}
@@ -54,7 +55,7 @@ export function Carousel({ label, slides, auto = false }: CarouselProps) {
             key={id}
             className="carousel-slide"
             role="group"
-            aria-roledescription="슬라이드"
+            aria-roledescription={labels.slide}
             aria-label={`${index + 1} / ${slides.length}`}
           >
             {content}
@@ -73,11 +74,11 @@ function Controls({ slides, start, auto }: { slides: Slide[]; start: number; aut
         <button className="carousel-stop" type="button" data-carousel-stop="">
           <PauseIcon />
           <PlayIcon />
-          <span>자동 넘김 멈추기</span>
-          <span>자동 넘김 시작하기</span>
+          <span>{labels.pause}</span>
+          <span>{labels.play}</span>
         </button>
       )}
-      <button type="button" aria-label="이전 슬라이드" data-carousel-prev="">
+      <button type="button" aria-label={labels.previous} data-carousel-prev="">
         <ChevronLeftIcon />
       </button>
       <div className="carousel-indicators">
@@ -85,13 +86,13 @@ function Controls({ slides, start, auto }: { slides: Slide[]; start: number; aut
           <button
             key={id}
             type="button"
-            aria-label={`슬라이드 ${index + 1}`}
+            aria-label={labels.slideTo(index + 1)}
             aria-current={index === start}
             data-carousel-slide-to={index}
           />
         ))}
       </div>
-      <button type="button" aria-label="다음 슬라이드" data-carousel-next="">
+      <button type="button" aria-label={labels.next} data-carousel-next="">
         <ChevronRightIcon />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import CloseIcon from '~icons/lucide/x';
+import { closeLabel } from '../copy.ts';
 import { dismissTrigger } from './dismissible.behaviour.ts';
 
 interface DismissTriggerProps {
@@ -19,7 +20,7 @@ export function DismissTrigger({ target, remember }: DismissTriggerProps) {
       {...dismissTrigger}
     >
       <CloseIcon />
-      <span className="sr-only">닫기</span>
+      <span className="sr-only">{closeLabel}</span>
     </button>
   );
 }

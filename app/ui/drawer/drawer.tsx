@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
+import { closeLabel } from '../copy.ts';
 import type { DialogAction } from '../dialog/dialog.ts';
 import type { TriggerProps } from '../trigger-props.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer.behaviour.ts';
@@ -75,7 +76,7 @@ export function Drawer({
         </p>
         <DrawerTrigger target={id} action="hide" plain={!backdrop} className="close-button">
           <CloseIcon />
-          닫기
+          {closeLabel}
         </DrawerTrigger>
       </div>
       {children}

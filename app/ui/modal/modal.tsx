@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CloseIcon from '~icons/lucide/x';
+import { closeLabel } from '../copy.ts';
 import type { DialogAction } from '../dialog/dialog.ts';
 import type { TriggerProps } from '../trigger-props.ts';
 import { Unbroken } from '../unbroken.tsx';
@@ -60,7 +61,7 @@ export function Modal({ id, title, backdrop = 'dynamic', closable = true, childr
         {closable && (
           <ModalTrigger target={id} action="hide" className="close-button">
             <CloseIcon />
-            <span>닫기</span>
+            <span>{closeLabel}</span>
           </ModalTrigger>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { isModified } from '#app/browser/modified-event.ts';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
+import { stepLabels } from '../copy.ts';
 import { digitsOf, keyed, stepped, typed } from './count.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -101,7 +102,7 @@ export function NumberField(props: NumberFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second label */}
       <div className="counter-box control-box" role="group" aria-labelledby={labelId}>
         <StepButton
-          label={`${label} 줄이기`}
+          label={stepLabels.decrease(label)}
           atBound={count <= min}
           step={() => step(-1)}
           announce={announce}
@@ -138,7 +139,7 @@ export function NumberField(props: NumberFieldProps) {
           }}
         />
         <StepButton
-          label={`${label} 늘리기`}
+          label={stepLabels.increase(label)}
           atBound={count >= max}
           step={() => step(1)}
           announce={announce}

@@ -1,5 +1,5 @@
 import { Collapse, CollapseTrigger } from '../collapse/collapse.tsx';
-import { CopyButton } from '../copy/copy.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import { DismissTrigger } from '../dismissible/dismissible.tsx';
 import { DrawerTrigger } from '../drawer/drawer.tsx';
 import { DropdownTrigger } from '../dropdown/dropdown.tsx';

@@ -1,3 +1,4 @@
+import { closeLabel, enlargeLabel } from '../copy.ts';
 import { zoom } from './zoom.behaviour.ts';
 
 interface ZoomProps {
@@ -24,8 +25,8 @@ export function Zoom({ src, hdSrc, alt, avif, ...img }: ZoomProps) {
       className="zoom"
       href={hdSrc ?? src}
       data-zoom-src={hdSrc}
-      data-label={`${alt} 확대`}
-      data-close-label="닫기"
+      data-label={enlargeLabel(alt)}
+      data-close-label={closeLabel}
       {...zoom}
     >
       {avif ? (

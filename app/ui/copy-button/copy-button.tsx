@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { EMPTY_HTML } from '#app/browser/trusted-html.ts';
 import CheckIcon from '~icons/lucide/check';
 import CopyIcon from '~icons/lucide/copy';
-import { copy } from './copy.behaviour.ts';
+import { copyLabels as labels } from '../copy.ts';
+import { copy } from './copy-button.behaviour.ts';
 
 interface CopyButtonProps {
   /** Id of the element whose content is copied. */
@@ -33,15 +34,15 @@ export function CopyButton({ target, content = 'value', decode, children }: Copy
         <CheckIcon className="icon copy-check" />
         <span className="copy-labels">
           <span>{children}</span>
-          <span data-for="copied">복사했습니다</span>
-          <span data-for="failed">복사하지 못했습니다</span>
+          <span data-for="copied">{labels.copied}</span>
+          <span data-for="failed">{labels.failed}</span>
         </span>
       </button>
       <span
         className="copy-status"
         role="status"
-        data-copied="복사했습니다"
-        data-failed="복사하지 못했습니다. 선택된 글을 직접 복사해 주세요."
+        data-copied={labels.copied}
+        data-failed={labels.copyByHand}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React must keep what the behaviour wrote before hydration
         dangerouslySetInnerHTML={EMPTY_HTML}
       />

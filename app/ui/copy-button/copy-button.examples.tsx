@@ -1,4 +1,4 @@
-import { CopyButton } from './copy.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 /** The text of an element, on one line. */
 export function Text() {

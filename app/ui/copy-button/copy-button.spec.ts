@@ -34,7 +34,7 @@ async function forbidCommand(page: Page) {
 const copied = (page: Page) =>
   page.evaluate(() => (window.readClipboard ?? (() => navigator.clipboard.readText()))());
 
-widgetTests('copy', () => {
+widgetTests('copy-button', () => {
   test('CC-1: copies, and confirms for two seconds', everyEngine, async ({ page, open }) => {
     await open({ clock: 'stopped' });
 
@@ -150,7 +150,7 @@ test.describe('copy without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the text, and no button', async ({ page }) => {
-    await page.goto('/gallery/copy');
+    await page.goto('/gallery/copy-button');
     await expect(page.locator('#address')).toBeVisible();
     await expect(example(page, 'Text').locator('button')).toBeHidden();
   });

@@ -1,0 +1,32 @@
+/** The link to the form, in the calculators and on every page. */
+export const requestLink = { text: '상담 신청', href: '/consult' };
+
+/** Label of the firm's number. */
+export const phoneLabel = '전화';
+
+export const closeLabel = '닫기';
+
+export const carouselLabels = {
+  carousel: '캐러셀',
+  slide: '슬라이드',
+  pause: '자동 넘김 멈추기',
+  play: '자동 넘김 시작하기',
+  previous: '이전 슬라이드',
+  next: '다음 슬라이드',
+  slideTo: (number: number) => `슬라이드 ${number}`,
+};
+
+export const copyLabels = {
+  copied: '복사했습니다',
+  failed: '복사하지 못했습니다',
+  /** Announcement of a failure, with advice. */
+  copyByHand: '복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.',
+};
+
+export const stepLabels = {
+  decrease: (label: string) => `${label} 줄이기`,
+  increase: (label: string) => `${label} 늘리기`,
+};
+
+/** Label of a picture that opens over the page. */
+export const enlargeLabel = (alt: string) => `${alt} 확대`;
