@@ -13,8 +13,8 @@ export function proxyPages(root: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }) {
-      type Pages = typeof import('../app/pages/error/plain-pages.ts');
-      const { plainPages } = await loadModule<Pages>(root, 'app/pages/error/plain-pages.ts');
+      type Pages = typeof import('../app/pages/error/copy.ts');
+      const { plainPages } = await loadModule<Pages>(root, 'app/pages/error/copy.ts');
       type Render = typeof import('../app/server/plain-page.ts');
       const { plainPage } = await loadModule<Render>(root, 'app/server/plain-page.ts');
       const folder = join(dir, '../proxy');

@@ -1,9 +1,6 @@
 import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 
-/** Link to the request form, in the calculators and in the layout of every page. */
-export const requestLink = { text: '상담 신청', href: '/consult' };
-
 /** Labels and notes that all calculators share. */
 export const copy = {
   /** Hint at the date of death. Names the device's current day, because its clock may be wrong. */

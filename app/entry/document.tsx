@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ColorMode } from '#app/browser/color-mode.ts';
 import { forcedColorMode } from '#app/browser/forced-color-mode.ts';
 import { firm } from '#app/firm/firm.ts';
+import { guidesPage } from '#app/pages/guides/copy.ts';
 import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
 import { BrowserNotices } from '#app/site/browser-notices.tsx';
 import { noticeKey } from '#app/site/layout/notice-key.ts';
@@ -86,7 +87,12 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="글과 알림" href="/rss.xml" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={guidesPage.feed.name}
+          href="/rss.xml"
+        />
         <Head head={head} page={marks} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={firm.name} />

@@ -6,7 +6,7 @@ import { receiptContext } from '#app/consult/receipt/context.server.ts';
 import type { ReceiptPages } from '#app/consult/receipt/receipt-routes.server.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
-import { plainPages } from '#app/pages/error/plain-pages.ts';
+import { plainPages } from '#app/pages/error/copy.ts';
 import { searchEntriesContext } from '#app/pages/search/search-context.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { App } from '#app/platform/http.ts';

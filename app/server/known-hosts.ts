@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '#app/config/config.ts';
-import { plainPages } from '#app/pages/error/plain-pages.ts';
+import { plainPages } from '#app/pages/error/copy.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { plainHeaders, plainPage } from './plain-page.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { firm } from '#app/firm/firm.ts';
-import { plainPages } from '#app/pages/error/plain-pages.ts';
+import { plainPages } from '#app/pages/error/copy.ts';
 import { plainPage } from './plain-page.ts';
 
 test.each(Object.keys(plainPages) as (keyof typeof plainPages)[])(

@@ -11,7 +11,7 @@ import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { firm } from '#app/firm/firm.ts';
 import { processors } from '#app/firm/processors.data.ts';
-import { plainPages } from '#app/pages/error/plain-pages.ts';
+import { plainPages } from '#app/pages/error/copy.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { databaseAlert, openingFault } from '#app/platform/database/errors.ts';

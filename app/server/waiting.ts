@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { plainPages } from '#app/pages/error/plain-pages.ts';
+import { plainPages } from '#app/pages/error/copy.ts';
 import { isTemporary, serverWords } from '#app/platform/database/errors.ts';
 import type { Log } from '#app/platform/log.ts';
 import { wantsJson } from './error-response.ts';

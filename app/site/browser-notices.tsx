@@ -1,5 +1,5 @@
 import { Trouble } from '#app/calculators/result/trouble.tsx';
-import { navigation as copy } from '#app/pages/error/copy.ts';
+import { navigation as copy } from '#app/pages/parts/copy.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 /** Messages that app/browser/ shows while a page loads, and when a page or a part of one fails to load. */

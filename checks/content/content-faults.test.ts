@@ -28,8 +28,8 @@ const inTexts: Case[] = [
   [
     'words in a component',
     'app/site/layout/footer.tsx',
-    '사이트 지도',
-    '업계 최고의 법인입니다.',
+    '{layoutLabels.siteMap}',
+    '"업계 최고의 법인입니다."',
     /^app\/site\/layout\/footer\.tsx \d+줄: .*제4조/,
   ],
   [
@@ -91,15 +91,15 @@ const inTexts: Case[] = [
   [
     'a sentence of law in a page',
     'app/pages/procedure/procedure.tsx',
-    'title="알아 두실 점"',
+    'title={parts.notes}',
     'title="부모의 유류분은 법정상속분의 3분의 1입니다."',
     /^app\/pages\/procedure\/procedure\.tsx \d+줄: 법을 말하는 글은 copy\.ts에/,
   ],
   [
     'a sentence of law in the content of a page',
     'app/pages/areas/areas.tsx',
-    '상황부터 보셔도 됩니다.',
-    '6개월 안에 신고합니다.',
+    'intro: copy.intro',
+    "intro: '6개월 안에 신고합니다.'",
     /^app\/pages\/areas\/areas\.tsx \d+줄: 법을 말하는 글은/,
   ],
   [

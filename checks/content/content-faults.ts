@@ -41,7 +41,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   }
   const code = linesOf(
     root,
-    'app/{**/*.tsx,{calculators,consult,firm,pages,site,tracking}/**/*.ts}',
+    'app/{**/*.tsx,{calculators,consult,firm,pages,search,site,tracking,ui}/**/*.ts}',
   );
   const printed = code.filter(({ place }) => !notPrinted.test(place));
   faults.push(

@@ -9,9 +9,9 @@ export interface LoadedModule {
   exports: Record<string, unknown>;
 }
 
-/** Loads the modules that export text: those of app/firm/, and each copy.ts in the folder of its component. */
+/** Loads the modules that export text: those of app/firm/, and the copy files of other folders. */
 export function textModules(root: string): Promise<LoadedModule[]> {
-  return load(root, 'app/{firm/*,{consult,pages,site}/**/{copy,*-copy}}.ts');
+  return load(root, 'app/{firm/*,{consult,pages,search,site,ui}/**/{copy,*-copy}}.ts');
 }
 
 /** Loads the modules that match a pattern, except tests and schemas, in the order of their names. */

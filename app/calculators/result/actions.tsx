@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { requestLink } from '#app/ui/copy.ts';
 import { PrintButton } from '#app/ui/print/print.tsx';
-import { copy, requestLink } from '../copy.ts';
+import { copy } from '../copy.ts';
 import { anchors, type CalculatorId } from '../state/calculator-id.ts';
 import { fragmentOf } from '../state/fragment-text.ts';
 import { offerFacts } from '../state/offer-facts.ts';

@@ -1,6 +1,7 @@
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
+import { requestLink } from '#app/ui/copy.ts';
 
 const { phone } = firm;
 
@@ -27,7 +28,7 @@ export const form = {
   confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 국내 휴대전화만 됩니다.',
   /** The label of the hidden honeypot field. */
   honeypot: '비고',
-  submit: '상담 신청',
+  submit: requestLink.text,
   submitAgain: '다시 보내기',
   submitAnew: '새 신청으로 보내기',
   sending: '보내는 중입니다',

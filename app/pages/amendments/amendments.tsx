@@ -1,7 +1,8 @@
 import type { AmendmentGroup } from '#app/firm/amendments-schema.ts';
 import { firm } from '#app/firm/firm.ts';
-import { civilActNote } from '#app/pages/parts/notes.ts';
+
 import { definePage } from '#app/router/define-page.ts';
+import { civilActNote } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Lines } from '../parts/lines.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
@@ -14,7 +15,7 @@ import { amendmentDays, amendmentsOnward, amendments as copy } from './copy.ts';
 export const amendments = definePage({
   path: '/amendments',
   audience: 'everyone',
-  links: [{ text: '달라진 법', menu: 'main' }],
+  links: [{ text: copy.label, menu: 'main' }],
   lastModified: () => firm.lawCheckedOn,
   page({ origin }) {
     const { title, description } = copy.page;
@@ -31,7 +32,7 @@ function contentOf(origin: string) {
   const { page, title, columns, groups, checked } = copy;
   const { areas, tool, guides, questions } = amendmentsOnward;
   return {
-    ...crumbsOf(origin, { path: '/amendments', title: '달라진 법' }),
+    ...crumbsOf(origin, { path: '/amendments', title: copy.label }),
     title: title.join(' '),
     intro: page.intro,
     notes: [checked, civilActNote],
@@ -93,7 +94,7 @@ function Comparison({ group, columns }: ComparisonProps) {
               </dd>
             </div>
             <div className="amendment-applies">
-              <dt>적용</dt>
+              <dt>{copy.applies}</dt>
               <dd>
                 <p className="font-semibold text-ink">{applies}</p>
                 {more.map((text) => (

@@ -1,6 +1,7 @@
 import { writtenAmendments } from '#app/firm/amendments.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { labels } from '../parts/copy.ts';
 
 const { page, heading, groups, days, ...onward } = writtenAmendments;
 
@@ -11,8 +12,9 @@ export const amendments = {
   page,
   title: heading,
   columns: { before: '개정 전', now: '현행' },
+  applies: '적용',
   groups,
-  checked: `${dottedDate(firm.lawCheckedOn)} 확인`,
+  checked: `${dottedDate(firm.lawCheckedOn)} ${labels.checked}`,
 };
 
 /** The days on which the law of inheritance changed, the oldest first. */

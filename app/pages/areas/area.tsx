@@ -1,19 +1,22 @@
 import { areaDetails, areaGroups, areaTerms } from '#app/firm/area-details.ts';
 import { areaName } from '#app/firm/areas.ts';
+
 import { type CitedArticle, citedArticles } from '#app/firm/cited-articles.ts';
 import { columns } from '#app/firm/columns.data.ts';
 import { firm } from '#app/firm/firm.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situationDetails } from '#app/firm/situations.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { civilActNote, taxActNote } from '#app/pages/parts/notes.ts';
+
 import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
+import { requestLink } from '#app/ui/copy.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { fees } from '../fees/copy.ts';
 import { priceText } from '../fees/price-text.ts';
 import { Answers } from '../parts/answers.tsx';
 import { Citation } from '../parts/citation.tsx';
+import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
 import { headline } from '../parts/headline.ts';
@@ -28,6 +31,7 @@ import {
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { actNotes, areasPage, areaPage as copy } from './copy.ts';
 import { casesOf, HandledCases } from './handled-cases.tsx';
 
 /** An area of work: for whom, what is done, by when, with which papers and costs, and by which articles. */
@@ -63,24 +67,25 @@ function contentOf(id: string, details: Details, origin: string) {
   const articles = citedArticles(basis);
   const [term = '', after = ''] = cut(deadline);
   return {
-    ...crumbsOf(origin, { path: '/areas', title: '업무' }, { path: pathOf(id), title: name }),
+    ...crumbsOf(
+      origin,
+      { path: '/areas', title: areasPage.name },
+      { path: pathOf(id), title: name },
+    ),
     who,
     work,
     cases: casesOf(id),
     papers,
     prices,
     // A listed price replaces the retainer (착수금).
-    costs: prices.length > 0 ? costs.filter((cost) => cost !== '착수금') : costs,
+    costs: prices.length > 0 ? costs.filter((cost) => cost !== copy.retainer) : costs,
     title: headline(title),
     text: found?.text ?? '',
     terms: areaTerms.filter(({ area: of }) => of === id).map(({ area: _, ...rest }) => rest),
-    notes: [`${dottedDate(firm.lawCheckedOn)} 현재의 법입니다.`],
-    deadline: { term, after: after.replace(/다$/, '다.') },
+    notes: [copy.asOf(dottedDate(firm.lawCheckedOn))],
+    deadline: { term, after: after.replace(/다$/, '$&.') },
     articles,
-    actNotes: [
-      ...(articles.some(({ article }) => article.startsWith('제')) ? [civilActNote] : []),
-      ...(articles.some(({ article }) => article.startsWith('상증법')) ? [taxActNote] : []),
-    ],
+    actNotes: actNotes(articles),
     // The citation's text after its articles.
     articlesNote: cut(basis)[1] ?? '',
     questions: questionsOf(details.questions.slice(0, 3)),
@@ -93,7 +98,7 @@ function contentOf(id: string, details: Details, origin: string) {
       ...Object.entries(situationDetails)
         .filter(([, { areas }]) => areas.includes(id))
         .map(([situation]) => situationOnward(situation)),
-      { kind: '비용', text: '보수와 비용이 정해지는 방법', href: '/fees' },
+      copy.fees,
     ],
   };
 }
@@ -122,7 +127,7 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
           <Explanations terms={terms} />
           <p className="head-buttons">
             <a className="button button-primary" href={content.request}>
-              상담 신청
+              {requestLink.text}
             </a>
             <a className="button" href={tool.href}>
               {tool.act}
@@ -131,10 +136,10 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
         </>
       }
     >
-      <Part id="who" title="이런 분께 필요합니다">
+      <Part id="who" title={copy.who}>
         <p className="said">{content.who}</p>
       </Part>
-      <Part id="deadline" title="기한">
+      <Part id="deadline" title={copy.deadline}>
         <div className="due">
           <p className="t3">
             <Citation text={deadline.term} />
@@ -146,46 +151,46 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
           )}
         </div>
       </Part>
-      <Part id="work" title="진행하는 일">
+      <Part id="work" title={copy.work}>
         <ol className="work">
           {content.work.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
       </Part>
-      <Part id="papers" title="서류와 비용">
+      <Part id="papers" title={copy.papersAndCosts}>
         <div className="two-lists">
           <section>
-            <h3 className="mb-[12px] t3">준비하시면 좋은 서류</h3>
+            <h3 className="mb-[12px] t3">{labels.papers}</h3>
             <Points lines={content.papers} />
           </section>
           <section>
             {content.prices.length > 0 && (
               <>
-                <h3 className="mb-[12px] t3">보수</h3>
+                <h3 className="mb-[12px] t3">{copy.prices}</h3>
                 <Points lines={content.prices} />
                 <p className="mt-2 mb-[24px]">{fees.prices.vat}</p>
               </>
             )}
-            <h3 className="mb-[12px] t3">드는 비용</h3>
+            <h3 className="mb-[12px] t3">{copy.costs}</h3>
             <Points lines={content.costs} />
             <p className="mt-2">
               <a className="link inline-flex min-h-11 items-center" href="/fees">
-                비용이 정해지는 방법
+                {onwardTo.fees.text}
               </a>
             </p>
           </section>
         </div>
       </Part>
       <HandledCases cases={content.cases} />
-      <Part id="articles" title="조문" notes={<Lines lines={content.actNotes} />}>
+      <Part id="articles" title={copy.articles} notes={<Lines lines={content.actNotes} />}>
         <Articles articles={content.articles} note={content.articlesNote} />
       </Part>
-      <Part id="questions" title="자주 묻는 질문">
+      <Part id="questions" title={labels.questions}>
         <Answers questions={content.questions} />
         <p className="mt-3">
           <a className="link inline-flex min-h-11 items-center" href="/questions">
-            질문 모두 보기
+            {labels.allQuestions}
           </a>
         </p>
       </Part>
@@ -209,8 +214,8 @@ function Articles({ articles, note }: { articles: CitedArticle[]; note: string }
             <ArticleRows articles={rest} />
           </Collapse>
           <CollapseTrigger target="more-articles" className="collapse-button">
-            <span>조문 전체 보기</span>
-            <span>접기</span>
+            <span>{copy.allArticles}</span>
+            <span>{copy.fewerArticles}</span>
           </CollapseTrigger>
         </>
       )}

@@ -6,6 +6,7 @@ import { crumbsOf } from '../parts/crumbs.ts';
 import { situationOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { areasPage as copy } from './copy.ts';
 
 /** 업무: every area under the question that it answers, each with its deadline. */
 export const areas = definePage({
@@ -15,10 +16,7 @@ export const areas = definePage({
   page({ origin }) {
     const content = contentOf(origin);
     return {
-      head: {
-        title: `상속 업무 안내 | ${firm.name}`,
-        description: `${firm.name}에서 하는 상속 업무 여덟 가지입니다. 상속포기와 한정승인, 재산분할, 유류분, 유언, 상속세까지 무엇을 언제까지 해야 하는지 안내합니다.`,
-      },
+      head: copy.head,
       body: <Areas content={content} />,
       searchable: content,
     };
@@ -27,10 +25,9 @@ export const areas = definePage({
 
 function contentOf(origin: string) {
   return {
-    ...crumbsOf(origin, { path: '/areas', title: '업무' }),
-    title: '업무 안내',
-    intro:
-      '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 업무인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
+    ...crumbsOf(origin, { path: '/areas', title: copy.name }),
+    title: copy.title,
+    intro: copy.intro,
     groups: areaGroups.map(({ id, question, note, areas: listed }) => ({
       id,
       question,

@@ -1,3 +1,43 @@
+import type { CitedArticle } from '#app/firm/cited-articles.ts';
+import type { CostKind } from '#app/firm/cost-kinds.ts';
+import { firm } from '#app/firm/firm.ts';
+import { civilActNote, kinds, onwardTo, taxActNote } from '../parts/copy.ts';
+
+export const areasPage = {
+  head: {
+    title: `상속 업무 안내 | ${firm.name}`,
+    description: `${firm.name}에서 하는 상속 업무 여덟 가지입니다. 상속포기와 한정승인, 재산분할, 유류분, 유언, 상속세까지 무엇을 언제까지 해야 하는지 안내합니다.`,
+  },
+  /** In the breadcrumb. */
+  name: kinds.area,
+  title: onwardTo.areas.text,
+  intro:
+    '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 업무인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
+};
+
+/** The page of one area. */
+export const areaPage = {
+  asOf: (day: string) => `${day} 현재의 법입니다.`,
+  who: '이런 분께 필요합니다',
+  deadline: '기한',
+  work: '진행하는 일',
+  papersAndCosts: '서류와 비용',
+  prices: '보수',
+  costs: '드는 비용',
+  /** The cost that a listed price replaces. */
+  retainer: '착수금' satisfies CostKind,
+  fees: { ...onwardTo.fees, text: '보수와 비용이 정해지는 방법' },
+  articles: '조문',
+  allArticles: '조문 전체 보기',
+  fewerArticles: '접기',
+};
+
+/** Notes on the acts of the articles. Articles of the Civil Act are cited without it. */
+export function actNotes(articles: readonly CitedArticle[]): string[] {
+  const cites = (start: string) => articles.some(({ article }) => article.startsWith(start));
+  return [...(cites('제') ? [civilActNote] : []), ...(cites('상증법') ? [taxActNote] : [])];
+}
+
 /** Labels of 맡은 사건. The cases themselves are in content/cases/. */
 export const casesCopy = {
   title: '맡은 사건',

@@ -8,6 +8,7 @@ import { guidesPage } from '../guides/copy.ts';
 import { articleData } from '../parts/article-data.ts';
 import { ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
 import { ArticleText, shownText } from '../parts/article-text.tsx';
+import { kinds, labels } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { areaOnward, columnOnward } from '../parts/onward-links.ts';
@@ -86,14 +87,14 @@ function onwardOf(found: Column): OnwardLink[] {
     ...(lawyer
       ? [
           {
-            kind: '변호사',
+            kind: kinds.lawyer,
             text: `${lawyer.name} ${lawyer.role.split(',')[0]}`,
             href: `/people/${lawyer.id}`,
           },
         ]
       : []),
     ...others.map(columnOnward),
-    { kind: '글', text: '글 모두 보기', href: '/guides' },
+    copy.all,
   ];
 }
 
@@ -133,13 +134,13 @@ function Notes({ content }: { content: Content }) {
   const terms = copy.kinds[kind];
   return (
     <ArticleNotes>
-      <TermRow term="종류">{kind}</TermRow>
+      <TermRow term={copy.kind}>{kind}</TermRow>
       <DayNote term={terms.day} day={date} />
       {where && <TermRow term={terms.place}>{where}</TermRow>}
-      {author && <TermRow term="변호사">{author}</TermRow>}
+      {author && <TermRow term={copy.author}>{author}</TermRow>}
       <ReviewedNote reviewed={reviewed} />
       {area && (
-        <TermRow term="관련 업무">
+        <TermRow term={labels.area}>
           <a href={area.href}>{area.text}</a>
         </TermRow>
       )}

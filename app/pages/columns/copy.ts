@@ -1,4 +1,5 @@
 import type { Column } from '#app/firm/column-schema.ts';
+import { kinds } from '../parts/copy.ts';
 
 /** Words of the pages of columns; the columns themselves are in content/columns/. */
 export const columnsCopy = {
@@ -24,6 +25,9 @@ export const columnsCopy = {
     },
   } satisfies Record<Column['kind'], KindCopy>,
   changed: '그 뒤에 법이 달라졌을 수 있습니다.',
+  kind: '종류',
+  author: kinds.lawyer,
+  all: { kind: kinds.guide, text: '글 모두 보기', href: '/guides' },
 };
 
 interface KindCopy {

@@ -1,14 +1,15 @@
 import { firm } from '#app/firm/firm.ts';
+import { requestLink } from '#app/ui/copy.ts';
 
 const { phone } = firm;
 
 /** The page of the form alone. */
 export const consultPage = {
   head: {
-    title: `상담 신청 | ${firm.name}`,
+    title: `${requestLink.text} | ${firm.name}`,
     description: `${firm.name}에 상속 상담을 신청하는 곳입니다. 성함과 연락처, 지금 상황만 적으시면 고르신 시간대에 맞추어 연락드립니다.`,
   },
-  title: '상담 신청',
+  title: requestLink.text,
   formTitle: '신청서',
   intro: '성함과 연락처, 지금 상황만 적으시면 됩니다. 읽고 연락드리겠습니다.',
   callLead: '바로 말씀하시려면',

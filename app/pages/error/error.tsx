@@ -45,7 +45,7 @@ export function ErrorPage({ error, near }: { error: PageError; near: NearPage | 
         )}
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
           <a className="button button-primary" href="/">
-            처음으로
+            {elsewhere.home}
           </a>
           <PhoneButton />
         </div>

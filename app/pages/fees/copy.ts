@@ -2,6 +2,10 @@ import type { CostKind } from '#app/firm/cost-kinds.ts';
 import { firm } from '#app/firm/firm.ts';
 import { consultationFee } from '#app/firm/first-consultation.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
+import { onwardTo } from '../parts/copy.ts';
+
+const NAME = onwardTo.fees.kind;
+const FIRST = '첫 상담';
 
 /** A cost that is paid to a court or an office. */
 interface OfficeCost {
@@ -49,13 +53,14 @@ export const fees = {
       '상속 사건의 변호사 보수가 어떻게 정해지는지, 첫 상담에 비용이 있는지, 법원과 기관에 내는 비용에는 무엇이 있는지 안내합니다.',
   },
   /** In the breadcrumb. */
-  name: '비용',
-  title: firm.prices ? '시작하기 전에 금액부터 말씀드립니다' : '비용',
+  name: NAME,
+  title: firm.prices ? '시작하기 전에 금액부터 말씀드립니다' : NAME,
   intro: firm.prices
     ? '금액은 아래 범위에서 정합니다. 계약서에 쓰기 전에는 일을 시작하지 않습니다.'
     : '보수가 어떻게 정해지는지, 법원과 기관에 무엇을 내는지 안내합니다.',
   consultation: {
-    title: '첫 상담',
+    title: FIRST,
+    titleFor: (minutes: number) => `${FIRST} ${minutes}분`,
     text: consultationFee(firm),
     only: '상담만 받으셔도 됩니다.',
   },
@@ -91,3 +96,6 @@ export const fees = {
     rows: officeCosts,
   },
 };
+
+/** Heading of the costs by area. Outside `fees`, whose text is searched. */
+export const areaCostsTitle = '업무마다 드는 비용';

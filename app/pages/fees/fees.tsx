@@ -3,11 +3,12 @@ import { areaName } from '#app/firm/areas.ts';
 import { firm } from '#app/firm/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Citation } from '../parts/citation.tsx';
+import { onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { questionsOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import { fees as copy } from './copy.ts';
+import { areaCostsTitle, fees as copy } from './copy.ts';
 import { FirstConsultation } from './first-consultation.tsx';
 import { PriceList } from './price-list.tsx';
 
@@ -15,7 +16,7 @@ import { PriceList } from './price-list.tsx';
 export const fees = definePage({
   path: '/fees',
   audience: 'everyone',
-  links: [{ text: '비용', menu: 'main' }],
+  links: [{ text: copy.name, menu: 'main' }],
   lastModified: () => firm.lawCheckedOn,
   page({ origin }) {
     const content = contentOf(origin);
@@ -35,9 +36,9 @@ function contentOf(origin: string) {
       costs: costs.join(', '),
     })),
     onward: [
-      { kind: '상담', text: '상담 신청', href: '/consult' },
+      onwardTo.request,
       ...questionsOnward(['consultation-fee', 'consultation-on-saturday']),
-      { kind: '절차', text: '상속 절차 한눈에 보기', href: '/procedure' },
+      onwardTo.procedure,
     ],
   };
 }
@@ -57,7 +58,7 @@ function Fees({ content }: { content: ReturnType<typeof contentOf> }) {
       <Part id="offices" title={offices.title} notes={offices.note}>
         <Costs rows={offices.rows} />
       </Part>
-      <Part id="areas" title="업무마다 드는 비용">
+      <Part id="areas" title={areaCostsTitle}>
         <dl className="rows">
           {content.areas.map(({ name, href, costs }) => (
             <div key={href} className="row">

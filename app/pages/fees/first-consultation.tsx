@@ -8,9 +8,7 @@ export function FirstConsultation({ copy }: { copy: (typeof fees)['consultation'
     <div id="consultation" className="first-fee">
       {fee.charged && fee.minutes !== undefined ? (
         <>
-          <p>
-            {copy.title} {fee.minutes}분
-          </p>
+          <p>{copy.titleFor(fee.minutes)}</p>
           <p className="first-fee-amount">{fee.amount}</p>
         </>
       ) : (

@@ -5,11 +5,12 @@ import { guides } from '#app/firm/guides.data.ts';
 import { officialSites } from '#app/firm/official-sites.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import { upcomingAt } from '#app/firm/upcoming.ts';
-import { civilActNote } from '#app/pages/parts/notes.ts';
+
 import { definePage } from '#app/router/define-page.ts';
 import { articleData } from '../parts/article-data.ts';
 import { ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
 import { ArticleText, shownText } from '../parts/article-text.tsx';
+import { labels } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Onward, type OnwardLink } from '../parts/onward.tsx';
 import { areaOnward, guideOnward, toolOnward } from '../parts/onward-links.ts';
@@ -140,16 +141,17 @@ function GuidePage({ content }: GuideProps) {
 /** Margin of a guide: dates, author, and links to the area and the calculator. */
 function Notes({ content }: GuideProps) {
   const { checkedOn, published, author, reviewed, area, tool } = content;
+  const { terms } = guidesPage;
   return (
     <ArticleNotes>
-      <DayNote term="이 글을 확인한 날" day={checkedOn} />
-      {published !== checkedOn && <DayNote term="처음 올린 날" day={published} />}
-      {author && <TermRow term="글쓴이">{author}</TermRow>}
+      <DayNote term={terms.checked} day={checkedOn} />
+      {published !== checkedOn && <DayNote term={terms.published} day={published} />}
+      {author && <TermRow term={terms.author}>{author}</TermRow>}
       <ReviewedNote reviewed={reviewed} />
-      <TermRow term="관련 업무">
+      <TermRow term={labels.area}>
         <a href={area.href}>{area.text}</a>
       </TermRow>
-      <TermRow term="계산기">
+      <TermRow term={terms.tool}>
         <a href={tool.href}>{tool.text}</a>
       </TermRow>
     </ArticleNotes>
@@ -158,12 +160,9 @@ function Notes({ content }: GuideProps) {
 
 function Sources({ content }: GuideProps) {
   const { sources, offices } = content;
+  const copy = guidesPage.sources;
   return (
-    <Part
-      id="sources"
-      title="근거"
-      notes={`${civilActNote} 확인한 뒤 개정되었을 수 있고, 사정에 따라 결론이 달라질 수 있습니다.`}
-    >
+    <Part id="sources" title={copy.title} notes={copy.note}>
       <ul className="max-w-[37em] text-muted">
         {sources.map((source) => (
           <li key={source} className="py-[6px]">
@@ -173,7 +172,7 @@ function Sources({ content }: GuideProps) {
       </ul>
       {offices.length > 0 && (
         <p className="mt-[12px] flex max-w-[37em] flex-wrap items-center gap-x-[20px] text-muted">
-          이 글에 나오는 기관{' '}
+          {copy.offices}{' '}
           {offices.map(({ text, href }) => (
             <a
               key={href}

@@ -5,6 +5,7 @@ import { firm } from '#app/firm/firm.ts';
 import { guides as all } from '#app/firm/guides.data.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
+import { labels } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
@@ -14,7 +15,7 @@ import { guidesPage } from './copy.ts';
 export const guides = definePage({
   path: '/guides',
   audience: 'everyone',
-  links: [{ text: '글', menu: 'main' }],
+  links: [{ text: guidesPage.title, menu: 'main' }],
   lastModified: () =>
     [...all.map(({ checkedOn }) => checkedOn), ...columns.map(({ date }) => date)]
       .toSorted()
@@ -74,7 +75,7 @@ function Guides({ content }: { content: ReturnType<typeof contentOf> }) {
           <ul className="guide-list">
             {group.guides.map(({ slug, checkedOn, ...guide }) => (
               <ListedArticle key={slug} href={`/guides/${slug}`} {...guide}>
-                <time dateTime={checkedOn}>{dottedDate(checkedOn)}</time> 확인
+                <time dateTime={checkedOn}>{dottedDate(checkedOn)}</time> {labels.checked}
               </ListedArticle>
             ))}
           </ul>

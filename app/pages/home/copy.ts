@@ -5,6 +5,7 @@ import { questionList } from '#app/firm/questions.data.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situations } from '#app/firm/situations.ts';
 import { amendments } from '../amendments/copy.ts';
+import { calculatorLabels, labels, onwardTo } from '../parts/copy.ts';
 import { people } from '../people/copy.ts';
 import { questionsCopy } from '../questions/copy.ts';
 import { hero } from './hero-copy.ts';
@@ -14,7 +15,7 @@ const tools = {
   id: 'tools',
   label: '계산기',
   title: '직접 계산해 보세요',
-  intro: '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다.',
+  intro: calculatorLabels.private,
   items: [
     {
       id: 'shares',
@@ -62,6 +63,8 @@ const ways = {
 };
 
 export const home = {
+  /** Area served, in the structured data. */
+  country: '대한민국',
   head: {
     title: `${firm.name} · 상속`,
     description:
@@ -80,7 +83,7 @@ export const home = {
   areas: {
     id: 'areas',
     label: '업무',
-    title: '업무 안내',
+    title: onwardTo.areas.text,
     groups: areaGroups,
   },
   amendments: { ...amendments, more: '개정 전과 비교하기' },
@@ -99,7 +102,7 @@ export const home = {
       ],
       more: '비용 자세히',
     },
-    more: '상속 절차 한눈에 보기',
+    more: onwardTo.procedure.text,
   },
   people: { ...people, more: '변호사 소개' },
   questions: {
@@ -108,7 +111,7 @@ export const home = {
     get items() {
       return questionsOf(questionList.home);
     },
-    more: '질문 모두 보기',
+    more: labels.allQuestions,
   },
   consult: {
     id: 'consult',

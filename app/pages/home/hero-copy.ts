@@ -2,6 +2,7 @@ import { withParticle } from '#app/calculators/korean.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { LawFactId } from '#app/firm/law-facts.ts';
 import { situationStages } from '#app/firm/situation-stages.data.ts';
+import { requestLink } from '#app/ui/copy.ts';
 
 // A no-break space keeps the firm's name on one line.
 const self = withParticle(firm.name, '은', '는').replaceAll(' ', '\u00a0');
@@ -11,7 +12,7 @@ export const hero = {
   title: ['누가, 얼마를,', '언제까지.'],
   promise: firm.promise ?? '상속의 세 가지 질문에 법조문과 함께 답합니다.',
   text: `가족을 떠나보낸 뒤에는 슬퍼할 시간보다 정할 일이 먼저 찾아옵니다. ${self} 상속포기부터 상속재산분할, 유류분까지 맡아 오늘\u00a0하실\u00a0일부터 말씀드립니다.`,
-  request: '상담 신청',
+  request: requestLink.text,
   starts: {
     title: '어디서부터 시작할까요',
     rows: Object.entries(situationStages)

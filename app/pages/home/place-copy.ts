@@ -3,6 +3,19 @@ import { closureTexts } from '#app/firm/closures.ts';
 import { firm } from '#app/firm/firm.ts';
 import type { Address, Directions } from '#app/firm/office-schema.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
+import { firmTerms, labels } from '../parts/copy.ts';
+
+/** Terms for the facts of an office, and labels of its map. */
+export const placeTerms = {
+  ...firmTerms,
+  copyAddress: '주소 복사',
+  hours: '상담 시간',
+  closures: '쉬는 날',
+  transit: '교통',
+  parking: '주차',
+  services: '지도',
+  map: { title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' },
+};
 
 export type PlaceCopy = ReturnType<typeof placeOn>;
 
@@ -14,7 +27,7 @@ export type PlaceCopy = ReturnType<typeof placeOn>;
 export function placeOn(today: string) {
   return {
     id: 'place',
-    label: '오시는 길',
+    label: labels.place,
     firm: firm.name,
     offices: [
       office('main', firm.address, firm.directions, {
@@ -32,12 +45,12 @@ export function placeOn(today: string) {
 export function searchedPlace() {
   const { id, label: title, offices } = placeOn('9999-12-31');
   const facts = offices.flatMap(({ building, address, phone, fax, hours, transit, parking }) => [
-    `주소 ${address} ${building ?? ''}`.trim(),
-    `전화 ${phone ?? firm.phone}`,
-    ...(fax ? [`팩스 ${fax}`] : []),
-    ...(hours?.length ? [`상담 시간 ${hours.join(', ')}`] : []),
-    ...(transit ? [`교통 ${transit}`] : []),
-    ...(parking ? [`주차 ${parking}`] : []),
+    `${placeTerms.address} ${address} ${building ?? ''}`.trim(),
+    `${placeTerms.phone} ${phone ?? firm.phone}`,
+    ...(fax ? [`${placeTerms.fax} ${fax}`] : []),
+    ...(hours?.length ? [`${placeTerms.hours} ${hours.join(', ')}`] : []),
+    ...(transit ? [`${placeTerms.transit} ${transit}`] : []),
+    ...(parking ? [`${placeTerms.parking} ${parking}`] : []),
   ]);
   return { id, kind: '안내', title, text: facts.join(' · ') };
 }

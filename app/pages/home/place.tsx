@@ -4,7 +4,7 @@ import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { TermRow } from '../parts/term-row.tsx';
-import type { PlaceCopy } from './place-copy.ts';
+import { type PlaceCopy, placeTerms as terms } from './place-copy.ts';
 
 type Office = PlaceCopy['offices'][number];
 
@@ -46,12 +46,7 @@ function PlaceMap({ office, firm }: { office: Office; firm: string }) {
   if (map) {
     return (
       <div className="place-map">
-        <StreetMap
-          map={map}
-          name={firm}
-          building={building}
-          words={{ title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' }}
-        />
+        <StreetMap map={map} name={firm} building={building} words={terms.map} />
       </div>
     );
   }
@@ -69,17 +64,17 @@ function Facts({ office }: { office: Office }) {
   const addressId = `${office.id}-address`;
   return (
     <dl className="place-rows mt-4 border-t border-ink">
-      <TermRow term="주소">
+      <TermRow term={terms.address}>
         <span className="block" id={addressId}>
           {address}
           {office.building && ` ${office.building}`}
         </span>
         <CopyButton target={addressId} content="text">
-          주소 복사
+          {terms.copyAddress}
         </CopyButton>
       </TermRow>
       {phone && (
-        <TermRow term="전화">
+        <TermRow term={terms.phone}>
           <a
             className="number -my-2 inline-flex min-h-11 items-center text-ink"
             href={`tel:${phone}`}
@@ -90,21 +85,21 @@ function Facts({ office }: { office: Office }) {
           </a>
         </TermRow>
       )}
-      {fax && <TermRow term="팩스">{fax}</TermRow>}
+      {fax && <TermRow term={terms.fax}>{fax}</TermRow>}
       {hours.length > 0 && (
-        <TermRow term="상담 시간">
+        <TermRow term={terms.hours}>
           <Lines lines={hours} />
         </TermRow>
       )}
       {closures.length > 0 && (
-        <TermRow term="쉬는 날">
+        <TermRow term={terms.closures}>
           <Lines lines={closures} />
         </TermRow>
       )}
-      {transit && <TermRow term="교통">{transit}</TermRow>}
-      {parking && <TermRow term="주차">{parking}</TermRow>}
+      {transit && <TermRow term={terms.transit}>{transit}</TermRow>}
+      {parking && <TermRow term={terms.parking}>{parking}</TermRow>}
       {services.length > 0 && (
-        <TermRow term="지도">
+        <TermRow term={terms.services}>
           <span className="-my-2 flex flex-wrap gap-x-5">
             {services.map(({ name, href }) => (
               <a

@@ -35,7 +35,7 @@ function legalService(origin: string): object {
     ...(fax && { faxNumber: abroad(fax) }),
     email: firm.email,
     address: postalAddress(firm.address),
-    areaServed: { '@type': 'Country', name: '대한민국' },
+    areaServed: { '@type': 'Country', name: home.country },
     knowsLanguage: 'ko',
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
     ...(hours && {

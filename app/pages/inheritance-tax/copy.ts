@@ -1,9 +1,16 @@
 import { firm } from '#app/firm/firm.ts';
 import { toolNames } from '#app/firm/tools.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
+import { kinds } from '../parts/copy.ts';
 import { toolOnward } from '../parts/onward-links.ts';
 
 const title = '상속세 계산기: 공제와 세율, 신고기한까지';
+
+/** Joins articles and names the act once: 상속세 및 증여세법 제19조 제1항·제24조. */
+export function inShort(articles: readonly string[]): string {
+  const act = '상속세 및 증여세법 ';
+  return articles.map((one, index) => (index > 0 ? one.replace(act, '') : one)).join('·');
+}
 
 /** Text without `leftOut`, which the page takes from the calculator's phrases. */
 export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
@@ -68,7 +75,11 @@ export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
   questions: ['tax-return-deadline', 'tax-instalments', 'tax-reform', 'heirs-abroad'],
   area: 'tax',
   onward: [
-    { kind: '글', text: '상속세 신고와 분납·연부연납', href: '/guides/tax-return-and-instalments' },
+    {
+      kind: kinds.guide,
+      text: '상속세 신고와 분납·연부연납',
+      href: '/guides/tax-return-and-instalments',
+    },
     toolOnward('deadlines'),
     toolOnward('shares'),
   ],

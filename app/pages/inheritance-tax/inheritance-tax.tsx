@@ -7,7 +7,7 @@ import { RateRows } from '#app/calculators/inheritance-tax/rates.tsx';
 import { workedExamples } from '#app/calculators/inheritance-tax/worked-examples.ts';
 import { defineCalculatorPage } from '../parts/define-calculator-page.tsx';
 import { PlainTable } from '../parts/plain-table.tsx';
-import { inheritanceTaxPage } from './copy.ts';
+import { inheritanceTaxPage, inShort } from './copy.ts';
 
 /** /inheritance-tax: the tax in outline, from the estate to the day it is due. */
 export const inheritanceTax = defineCalculatorPage({
@@ -24,12 +24,6 @@ export const inheritanceTax = defineCalculatorPage({
     </>
   ),
 });
-
-/** Joins articles and names the act once: 상속세 및 증여세법 제19조 제1항·제24조. */
-function inShort(articles: readonly string[]): string {
-  const act = '상속세 및 증여세법 ';
-  return articles.map((one, index) => (index > 0 ? one.replace(act, '') : one)).join('·');
-}
 
 function PlainRates({ rates }: { rates: ReturnType<typeof rateTable> }) {
   const { table } = words;

@@ -48,8 +48,8 @@ function contentOf(found: Notice, heading: string, origin: string) {
       ...notices
         .filter((other) => other !== found)
         .slice(0, 3)
-        .map((other) => ({ kind: '알림', text: other.title, href: pathOf(other.id) })),
-      { kind: '알림', text: '알림 모두 보기', href: '/notices' },
+        .map((other) => ({ kind: noticesPage.title, text: other.title, href: pathOf(other.id) })),
+      noticesPage.all,
     ],
   };
 }
@@ -61,7 +61,7 @@ function NoticePage({ content }: { content: ReturnType<typeof contentOf> }) {
       content={content}
       notes={
         <>
-          <time dateTime={date}>{dottedDate(date)}</time> 알림
+          <time dateTime={date}>{dottedDate(date)}</time> {noticesPage.title}
         </>
       }
       head={

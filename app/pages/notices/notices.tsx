@@ -11,7 +11,7 @@ import { noticesPage } from './copy.ts';
 export const notices = definePage({
   path: '/notices',
   audience: 'everyone',
-  links: [{ text: '알림', menu: 'footer' }],
+  links: [{ text: noticesPage.title, menu: 'footer' }],
   lastModified: () => dated[0]?.date ?? firm.lawCheckedOn,
   page({ origin }) {
     const content = contentOf(origin);
@@ -40,7 +40,12 @@ function Notices({ content }: { content: ReturnType<typeof contentOf> }) {
   return (
     <Subpage content={content}>
       {years.map(({ year, notices }, index) => (
-        <Part key={year} id={`year-${year}`} title={`${year}년`} last={index === years.length - 1}>
+        <Part
+          key={year}
+          id={`year-${year}`}
+          title={noticesPage.year(year)}
+          last={index === years.length - 1}
+        >
           <ul className="rows">
             {notices.map(({ id, date, title: heading }) => (
               <li key={id} id={id}>

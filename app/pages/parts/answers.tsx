@@ -1,6 +1,7 @@
 import type { Question } from '#app/firm/question-schema.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
+import { labels } from './copy.ts';
 import { MarkedWords } from './marked-words.tsx';
 
 interface AnswersProps {
@@ -42,7 +43,7 @@ export function Answer({ answer, source, checkedOn }: AnswerProps) {
       ))}
       <p className="mt-3 flex flex-wrap gap-x-3 text-muted t1">
         <span>{source}</span>
-        {checkedOn && <span>{dottedDate(checkedOn)} 확인</span>}
+        {checkedOn && <span>{`${dottedDate(checkedOn)} ${labels.checked}`}</span>}
       </p>
     </>
   );

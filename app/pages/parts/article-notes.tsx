@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { labels } from './copy.ts';
 import { TermRow } from './term-row.tsx';
 
 /** Margin of a guide or a column. */
@@ -20,7 +21,7 @@ export function DayNote({ term, day }: { term: string; day: string }) {
 export function ReviewedNote({ reviewed }: { reviewed: { by: string; on: string } | undefined }) {
   if (!reviewed) return null;
   return (
-    <TermRow term="확인한 변호사">
+    <TermRow term={labels.reviewed}>
       {reviewed.by} <time dateTime={reviewed.on}>{dottedDate(reviewed.on)}</time>
     </TermRow>
   );

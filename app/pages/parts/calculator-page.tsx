@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { requestLink } from '#app/calculators/copy.ts';
 import { ShareText } from '#app/calculators/result/fractions.tsx';
 import type { WorkedExample } from '#app/calculators/result/worked-example.ts';
 import { anchors, type CalculatorId } from '#app/calculators/state/calculator-id.ts';
 import type { questionsOf } from '#app/firm/questions.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { requestLink } from '#app/ui/copy.ts';
 import { Answer } from './answers.tsx';
 import type { CalculatorPageCopy } from './calculator-page-copy.ts';
+import { civilActNote, calculatorLabels as copy, labels } from './copy.ts';
 import { Lines } from './lines.tsx';
 import { LostScript } from './lost-script.tsx';
-import { civilActNote } from './notes.ts';
+
 import { Part } from './part.tsx';
 import { Subpage, type SubpageContent } from './subpage.tsx';
 
@@ -35,11 +36,7 @@ interface CalculatorPageProps {
 /** A calculator's page: the calculator, its method, examples, limits and questions. */
 export function CalculatorPage({ calculator, content, children }: CalculatorPageProps) {
   const { name, how, leftOut, asOf, examples, questions, area } = content;
-  const notes = [
-    asOf,
-    civilActNote,
-    '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다.',
-  ];
+  const notes = [asOf, civilActNote, copy.private];
   const id = anchors[calculator];
   return (
     <Subpage content={content} notes={<Lines lines={notes} />}>
@@ -58,7 +55,7 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           {children}
         </section>
       </div>
-      <Part id="how" title="계산 방법">
+      <Part id="how" title={copy.how}>
         <ol className="how-steps">
           {how.map(({ text, basis }) => (
             <li key={text}>
@@ -67,23 +64,23 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           ))}
         </ol>
       </Part>
-      <Part id="examples" title="계산 예시" notes="아래 금액과 날짜는 이 계산기로 계산한 것입니다.">
+      <Part id="examples" title={copy.examples} notes={copy.examplesNote}>
         <Carousel
-          label={`${name} 계산 예시`}
+          label={copy.examplesOf(name)}
           slides={examples.map((example) => ({
             id: example.title,
             content: <Example example={example} />,
           }))}
         />
       </Part>
-      <Part id="left-out" title="계산에 포함하지 않은 것">
+      <Part id="left-out" title={copy.leftOut}>
         <ul className="left-out">
           {leftOut.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </Part>
-      <Part id="questions" title="자주 묻는 질문">
+      <Part id="questions" title={labels.questions}>
         <Accordion
           headingLevel={3}
           items={questions.map(({ question, answer, source }) => ({
@@ -92,7 +89,7 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           }))}
         />
       </Part>
-      <Part id="area" title="함께 확인하면 좋은 업무">
+      <Part id="area" title={copy.area}>
         <h3 className="t3">
           <a className="link inline-flex min-h-11 items-center" href={area.href}>
             {area.text}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from './copy.ts';
 import { Lines } from './lines.tsx';
 
 interface ChapterProps {
@@ -64,7 +65,7 @@ export function Chapter(props: ChapterProps) {
 export function ChapterLabel({ number, label }: { number: number; label: string }) {
   return (
     <p className="chapter-label font-serif font-semibold t2">
-      <span className="text-ink">제{number}장</span>{' '}
+      <span className="text-ink">{labels.chapter(number)}</span>{' '}
       <span className="ml-1 text-muted">{label}</span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { firm } from '#app/firm/firm.ts';
+import { labels } from './copy.ts';
 
 /** A page in the breadcrumb. */
 export interface Crumb {
@@ -13,7 +14,7 @@ export interface Crumb {
  * @param pages path from the home page, which is left out, to the page itself
  */
 export function crumbsOf(origin: string, ...pages: Crumb[]) {
-  const crumbs = [{ path: '/', title: '홈' }, ...pages];
+  const crumbs = [{ path: '/', title: labels.home }, ...pages];
   return { crumbs, structuredData: breadcrumbList(origin, pages) };
 }
 

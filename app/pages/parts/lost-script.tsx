@@ -1,5 +1,5 @@
 import { Trouble } from '#app/calculators/result/trouble.tsx';
-import { navigation as copy } from '../error/copy.ts';
+import { navigation as copy } from './copy.ts';
 
 /** Warning above a widget that needs the site's script. Shown if the script fails to load (entry-script.ts). */
 export function LostScript({ className = '' }: { className?: string }) {

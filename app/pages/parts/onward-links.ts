@@ -4,8 +4,8 @@ import { guides } from '#app/firm/guides.data.ts';
 import { questionsOf } from '#app/firm/questions.ts';
 import { situations } from '#app/firm/situations.ts';
 import { type ToolId, toolNames } from '#app/firm/tools.ts';
+import { kinds, toolLinks } from './copy.ts';
 import type { OnwardLink } from './onward.tsx';
-import { toolLinks } from './tool-links.ts';
 
 /** Link to a calculator with its action, such as 기한 계산하기, and the result. */
 export function toolLink(id: ToolId) {
@@ -14,25 +14,25 @@ export function toolLink(id: ToolId) {
 }
 
 export function toolOnward(id: ToolId): OnwardLink {
-  return { kind: '계산기', text: toolNames[id], href: `/${id}` };
+  return { kind: kinds.tool, text: toolNames[id], href: `/${id}` };
 }
 
 export function areaOnward(id: string): OnwardLink {
-  return { kind: '업무', text: areaName(id), href: `/areas/${id}` };
+  return { kind: kinds.area, text: areaName(id), href: `/areas/${id}` };
 }
 
 /** @throws if no situation has the id */
 export function situationOnward(id: string): OnwardLink {
   const found = situations.find((situation) => situation.id === id);
   if (!found) throw new Error(`There is no situation '${id}'.`);
-  return { kind: '상황', text: found.label, href: `/situations/${id}` };
+  return { kind: kinds.situation, text: found.label, href: `/situations/${id}` };
 }
 
 /** @throws if no guide has the slug */
 export function guideOnward(slug: string): OnwardLink {
   const found = guides.find((guide) => guide.slug === slug);
   if (!found) throw new Error(`There is no guide '${slug}'.`);
-  return { kind: '글', text: found.title, href: `/guides/${slug}` };
+  return { kind: kinds.guide, text: found.title, href: `/guides/${slug}` };
 }
 
 export function columnOnward({ kind, title, slug }: Column): OnwardLink {
@@ -42,7 +42,7 @@ export function columnOnward({ kind, title, slug }: Column): OnwardLink {
 /** @throws if no question has one of the ids */
 export function questionsOnward(ids: readonly string[]): OnwardLink[] {
   return questionsOf(ids).map(({ id, question }) => ({
-    kind: '질문',
+    kind: kinds.question,
     text: question,
     href: `/questions#${id}`,
   }));

@@ -1,4 +1,5 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
+import { labels } from './copy.ts';
 import { Part } from './part.tsx';
 
 /** A page to read next. */
@@ -12,7 +13,7 @@ export interface OnwardLink {
 /** 이어서 보기: links at the end of a page to the related calculator, area, guides and questions. */
 export function Onward({ links }: { links: readonly OnwardLink[] }) {
   return (
-    <Part id="onward" title="이어서 보기" last>
+    <Part id="onward" title={labels.onward} last>
       <nav aria-labelledby="onward-title">
         <ul className="link-rows">
           {links.map(({ kind, text, href }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { labels } from './copy.ts';
 import type { Crumb } from './crumbs.ts';
 import { TrunkRoot } from './trunk-root.tsx';
 
@@ -32,7 +33,7 @@ export function PageHead({ crumbs, title, intro, notes, children }: PageHeadProp
 
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className="breadcrumb" aria-label="현재 위치">
+    <nav className="breadcrumb" aria-label={labels.breadcrumb}>
       <ol>
         {crumbs.map(({ path, title }, index) => (
           <li key={path}>

@@ -1,13 +1,26 @@
 import { firm } from '#app/firm/firm.ts';
+import { kinds } from '../parts/copy.ts';
 
 /** 변호사: the firm's people. Their data comes from firm.ts. */
 export const people = {
+  head: {
+    title: `변호사 소개 | ${firm.name}`,
+    description: `${firm.name}에서 상속 사건을 맡는 변호사와, 상담 신청부터 신고와 등기까지 누가 무슨 일을 하는지 소개합니다.`,
+  },
   id: 'people',
-  label: '변호사',
+  label: kinds.lawyer,
   title: '누가 사건을 맡나요',
   /** Title of /people if the firm names its lawyers. */
   byName: '사건을 직접\u00a0맡는 변호사입니다',
+  /** Introductions of /people for a firm with lawyers, with roles only, or with neither. */
+  intros: {
+    lawyers: '맡은 업무와 경력을 소개합니다.',
+    roles: '사건을 맡는 사람을 역할별로 소개합니다.',
+    nobody: '사건을 맡을 변호사는 상담하실 때 알려 드립니다.',
+  },
   matters: '어떤 일로 오셨나요?',
+  rolesTitle: '역할',
+  elsewhere: '블로그와 영상',
   terms: {
     areas: '맡는 사건',
     field: '등록 분야',
@@ -16,6 +29,8 @@ export const people = {
     guides: '쓴 글',
     columns: '칼럼·강의',
   },
+  registered: (field: string) => `${field} (대한변호사협회)`,
+  year: (year: number) => `${year}년`,
   more: (what: string, count: number) => `${what} ${count}편 더 보기`,
   roles: firm.roles ?? [],
   lawyers: firm.lawyers ?? [],
@@ -33,4 +48,17 @@ export const people = {
   },
   /** Links with icons, which the browser loads when it shows them. */
   links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
+};
+
+const AREAS = '담당 업무';
+
+/** The page of one lawyer. */
+export const personPage = {
+  head: (name: string, role: string, areas: string) => ({
+    title: `${name} ${role} | ${firm.name}`,
+    description: `${firm.name} ${name} ${role}의 ${AREAS}와 경력, 쓴 글을 소개합니다.${areas && ` ${AREAS}: ${areas}.`}`,
+  }),
+  registered: (field: string) => `${field} (대한변호사협회 전문분야 등록)`,
+  areas: AREAS,
+  all: { kind: kinds.lawyer, text: '변호사 모두 보기', href: '/people' },
 };

@@ -2,6 +2,7 @@ import { firm } from '#app/firm/firm.ts';
 import { situations } from '#app/firm/situations.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
+import { onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
@@ -16,15 +17,12 @@ import { ProfileRows } from './profile-rows.tsx';
 export const people = definePage({
   path: '/people',
   audience: 'everyone',
-  links: [{ text: '변호사', menu: 'main' }],
+  links: [{ text: copy.label, menu: 'main' }],
   lastModified: () => firm.lawCheckedOn,
   page({ origin }) {
     const content = contentOf(origin);
     return {
-      head: {
-        title: `변호사 소개 | ${firm.name}`,
-        description: `${firm.name}에서 상속 사건을 맡는 변호사와, 상담 신청부터 신고와 등기까지 누가 무슨 일을 하는지 소개합니다.`,
-      },
+      head: copy.head,
       body: <People content={content} />,
       searchable: content,
     };
@@ -33,7 +31,7 @@ export const people = definePage({
 
 function contentOf(origin: string) {
   const { title, byName, lawyers, roles, links } = copy;
-  const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: '변호사' });
+  const { crumbs, structuredData } = crumbsOf(origin, { path: '/people', title: copy.label });
   return {
     crumbs,
     title: lawyers.length > 0 ? byName : title,
@@ -42,11 +40,7 @@ function contentOf(origin: string) {
     intro: introduction(),
     lawyers: lawyers.map(profile),
     matters: matters(),
-    onward: [
-      { kind: '업무', text: '업무 안내', href: '/areas' },
-      { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
-      { kind: '상담', text: '상담 신청', href: '/consult' },
-    ],
+    onward: [onwardTo.areas, onwardTo.fees, onwardTo.request],
     structuredData: [structuredData, ...lawyers.map((lawyer) => personOnPage(origin, lawyer))],
   };
 }
@@ -62,11 +56,9 @@ function matters() {
   });
 }
 
-/** Introduction for a firm with lawyers, with roles only, or with neither. */
 function introduction(): string {
-  if (copy.lawyers.length > 0) return '맡은 업무와 경력을 소개합니다.';
-  if (copy.roles.length > 0) return '사건을 맡는 사람을 역할별로 소개합니다.';
-  return '사건을 맡을 변호사는 상담하실 때 알려 드립니다.';
+  if (copy.lawyers.length > 0) return copy.intros.lawyers;
+  return copy.roles.length > 0 ? copy.intros.roles : copy.intros.nobody;
 }
 
 function People({ content }: { content: ReturnType<typeof contentOf> }) {
@@ -78,7 +70,7 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
       {lawyers.length > 0 && (
         <Part
           id="lawyers"
-          title={matters.length > 0 ? copy.matters : '변호사'}
+          title={matters.length > 0 ? copy.matters : copy.label}
           notes={matters.length > 0 && <Matters matters={matters} />}
         >
           <ul className="lawyers">
@@ -101,7 +93,7 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
         </Part>
       )}
       {roles.length > 0 && (
-        <Part id="roles" title="역할">
+        <Part id="roles" title={copy.rolesTitle}>
           <dl className="rows">
             {roles.map(({ role, work }) => (
               <div key={role} className="row">
@@ -116,7 +108,7 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
         <ConsultationDrawings copy={consultation} />
       </Part>
       {links.length > 0 && (
-        <Part id="elsewhere" title="블로그와 영상">
+        <Part id="elsewhere" title={copy.elsewhere}>
           <ul className="link-rows">
             {links.map(({ name, href, icon }) => (
               <li key={href}>

@@ -1,11 +1,12 @@
 import { firm } from '#app/firm/firm.ts';
 import type { Lawyer } from '#app/firm/person-schema.ts';
 import { definePage } from '#app/router/define-page.ts';
+import { kinds, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import { people as copy } from './copy.ts';
+import { people as copy, personPage } from './copy.ts';
 import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
 import { profile } from './profile.ts';
@@ -23,10 +24,7 @@ export const person = definePage({
     const content = contentOf(lawyer, origin);
     const fields = content.lawyer.areas.map(({ text }) => text).join(', ');
     return {
-      head: {
-        title: `${name} ${role} | ${firm.name}`,
-        description: `${firm.name} ${name} ${role}의 담당 업무와 경력, 쓴 글을 소개합니다.${fields && ` 담당 업무: ${fields}.`}`,
-      },
+      head: personPage.head(name, role, fields),
       body: <Person content={content} />,
       searchable: content,
     };
@@ -42,7 +40,7 @@ function contentOf(lawyer: Lawyer, origin: string) {
   const shown = profile(lawyer);
   const { crumbs, structuredData } = crumbsOf(
     origin,
-    { path: '/people', title: '변호사' },
+    { path: '/people', title: copy.label },
     { path: pathOf(id), title: name },
   );
   return {
@@ -51,10 +49,10 @@ function contentOf(lawyer: Lawyer, origin: string) {
     intro: role,
     lawyer: shown,
     onward: [
-      ...shown.guides.map((guide) => ({ kind: '글', ...guide })),
+      ...shown.guides.map((guide) => ({ kind: kinds.guide, ...guide })),
       ...shown.columns,
-      { kind: '변호사', text: '변호사 모두 보기', href: '/people' },
-      { kind: '상담', text: '상담 신청', href: '/consult' },
+      personPage.all,
+      onwardTo.request,
     ],
     structuredData: [structuredData, personOnPage(origin, lawyer)],
   };
@@ -69,9 +67,7 @@ function Person({ content }: { content: ReturnType<typeof contentOf> }) {
       head={
         <>
           {greeting && <p className="mt-3 t3">{greeting}</p>}
-          {registeredField && (
-            <p className="mt-1.5">{registeredField} (대한변호사협회 전문분야 등록)</p>
-          )}
+          {registeredField && <p className="mt-1.5">{personPage.registered(registeredField)}</p>}
           {admitted && (
             <p className="mt-1.5">
               {copy.terms.admitted} {admitted}
@@ -81,7 +77,7 @@ function Person({ content }: { content: ReturnType<typeof contentOf> }) {
       }
     >
       {areas.length > 0 && (
-        <Part id="areas" title="담당 업무">
+        <Part id="areas" title={personPage.areas}>
           <ul className="link-rows">
             {areas.map(({ text, href }) => (
               <li key={href}>
@@ -94,7 +90,7 @@ function Person({ content }: { content: ReturnType<typeof contentOf> }) {
         </Part>
       )}
       {career.length > 0 && (
-        <Part id="career" title="경력">
+        <Part id="career" title={copy.terms.career}>
           <Points lines={career} />
         </Part>
       )}

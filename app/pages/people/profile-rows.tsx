@@ -1,3 +1,4 @@
+import { kinds } from '../parts/copy.ts';
 import { TermRow } from '../parts/term-row.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
@@ -14,7 +15,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
       {areas.length > 0 && (
         <TermRow term={terms.areas}>{areas.map(({ text }) => text).join(', ')}</TermRow>
       )}
-      {registeredField && <TermRow term={terms.field}>{registeredField} (대한변호사협회)</TermRow>}
+      {registeredField && <TermRow term={terms.field}>{copy.registered(registeredField)}</TermRow>}
       {admitted && <TermRow term={terms.admitted}>{admitted}</TermRow>}
       {career.length > 0 && (
         <TermRow term={terms.career}>
@@ -23,7 +24,7 @@ export function ProfileRows({ profile }: { profile: Profile }) {
           ))}
         </TermRow>
       )}
-      <Works term={terms.guides} what="글" works={guides} all={`/people/${id}`} />
+      <Works term={terms.guides} what={kinds.guide} works={guides} all={`/people/${id}`} />
       <Works term={terms.columns} what={terms.columns} works={columns} all={`/people/${id}`} />
     </dl>
   );

@@ -3,6 +3,7 @@ import { columns } from '#app/firm/columns.data.ts';
 import { guides } from '#app/firm/guides.data.ts';
 import type { Lawyer } from '#app/firm/person-schema.ts';
 import { pictures } from '#app/firm/pictures.data.ts';
+import { people as copy } from './copy.ts';
 
 /** Returns a lawyer's data for the pages. */
 export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) {
@@ -13,7 +14,7 @@ export function profile({ id, name, role, registeredField, ...lawyer }: Lawyer) 
     role,
     greeting,
     registeredField,
-    admitted: admitted === undefined ? undefined : `${admitted}년`,
+    admitted: admitted === undefined ? undefined : copy.year(admitted),
     career,
     portrait: portrait === undefined ? undefined : pictures[portrait],
     areas: areas.map((area) => ({ text: areaName(area), href: `/areas/${area}` })),

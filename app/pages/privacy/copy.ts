@@ -157,6 +157,12 @@ export const privacy = {
 
 export type PrivacyCopy = typeof privacy;
 
+/** Words around the sections, which no version covers. */
+export const policyLabels = {
+  effective: (day: string) => `시행일 ${day}`,
+  section: (number: number, title: string) => `제${number}조 ${title}`,
+};
+
 /**
  * The policy of a site with these tracking tools, with the facts that the law requires for each.
  *

@@ -1,13 +1,18 @@
 import { firm } from '#app/firm/firm.ts';
+import { firmTerms } from '../parts/copy.ts';
 import type { PrivacyCopy } from './copy.ts';
+
+const TITLE = '면책공고';
+
+export const noEmailCollection = { id: 'no-email-collection', title: '이메일무단수집거부' };
 
 /** 면책공고와 이메일무단수집거부: notices that a law firm's footer links to. */
 export const disclaimerPage: Omit<PrivacyCopy, 'effective'> = {
   head: {
-    title: `면책공고 | ${firm.name}`,
+    title: `${TITLE} | ${firm.name}`,
     description: `${firm.name} 사이트의 글과 계산기를 이용하실 때 유의하실 점과 이메일 무단 수집 거부를 안내합니다.`,
   },
-  title: '면책공고',
+  title: TITLE,
   intro: '이 사이트의 글과 계산기를 이용하실 때 유의하실 점을 안내합니다.',
   sections: [
     {
@@ -40,8 +45,7 @@ export const disclaimerPage: Omit<PrivacyCopy, 'effective'> = {
       paragraphs: ['이 사이트에서 연결되는 다른 사이트의 내용은 그 사이트의 운영자가 책임집니다.'],
     },
     {
-      id: 'no-email-collection',
-      title: '이메일무단수집거부',
+      ...noEmailCollection,
       paragraphs: [
         '이 사이트에 적힌 이메일 주소를 프로그램이나 그 밖의 기술로 무단 수집하는 것을 거부합니다. 수집한 주소로 광고를 보내시면 관계 법령에 따라 대응합니다.',
       ],
@@ -49,7 +53,7 @@ export const disclaimerPage: Omit<PrivacyCopy, 'effective'> = {
     {
       id: 'advertising',
       title: '광고책임',
-      rows: [{ term: '광고책임변호사', text: firm.advertisingLawyer }],
+      rows: [{ term: firmTerms.advertisingLawyer, text: firm.advertisingLawyer }],
     },
   ],
 };

@@ -8,15 +8,22 @@ import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import { type PolicySection, type PrivacyCopy, policyOn, privacyWith } from './copy.ts';
-import { disclaimerPage } from './disclaimer-copy.ts';
+import {
+  privacy as copy,
+  type PolicySection,
+  type PrivacyCopy,
+  policyLabels,
+  policyOn,
+  privacyWith,
+} from './copy.ts';
+import { disclaimerPage, noEmailCollection } from './disclaimer-copy.ts';
 import { withErrorReports } from './error-reports-copy.ts';
 
 /** 개인정보 처리방침, with the tools that are configured. */
 export const privacy = definePage({
   path: '/privacy',
   audience: 'everyone',
-  links: [{ text: '개인정보 처리방침', menu: 'footer', important: true }],
+  links: [{ text: copy.title, menu: 'footer', important: true }],
   lastModified: () => policyOn(today()).effective,
   page({ origin, read }) {
     const policy = privacyWith(read(trackingToolsContext));
@@ -31,8 +38,8 @@ export const disclaimer = definePage({
   path: '/disclaimer',
   audience: 'everyone',
   links: [
-    { text: '면책공고', menu: 'footer' },
-    { text: '이메일무단수집거부', menu: 'footer', part: 'no-email-collection' },
+    { text: disclaimerPage.title, menu: 'footer' },
+    { text: noEmailCollection.title, menu: 'footer', part: noEmailCollection.id },
   ],
   lastModified: () => firm.lawCheckedOn,
   page: ({ origin }) => answer('/disclaimer', disclaimerPage, origin),
@@ -43,9 +50,9 @@ const today = () => koreanDay(new Date());
 /** The policy has an effective date, notices have none. */
 type Copy = Omit<PrivacyCopy, 'effective'> & { effective?: string; announced?: string };
 
-function answer(path: string, copy: Copy, origin: string) {
-  const content = { ...copy, ...crumbsOf(origin, { path, title: copy.title }) };
-  return { head: copy.head, body: <Policy content={content} />, searchable: content };
+function answer(path: string, page: Copy, origin: string) {
+  const content = { ...page, ...crumbsOf(origin, { path, title: page.title }) };
+  return { head: page.head, body: <Policy content={content} />, searchable: content };
 }
 
 /** The policy or the notices, set like a statute: numbered headings in the margin, text in the body. */
@@ -54,14 +61,14 @@ function Policy({ content }: { content: Copy & ReturnType<typeof crumbsOf> }) {
   return (
     <Subpage
       content={content}
-      notes={effective && `시행일 ${dottedDate(effective)}`}
+      notes={effective && policyLabels.effective(dottedDate(effective))}
       head={announced && <p className="mt-4 font-semibold text-ink">{announced}</p>}
     >
       {sections.map((section, index) => (
         <Part
           key={section.id}
           id={section.id}
-          title={`제${index + 1}조 ${section.title}`}
+          title={policyLabels.section(index + 1, section.title)}
           last={index === sections.length - 1}
         >
           <Article section={section} />

@@ -103,6 +103,8 @@ const root: ProcessNode = {
   ],
 };
 
+const TITLE = '상속 절차';
+
 export const process = {
   page: {
     title: '상속 절차 한눈에 보기: 사망신고부터 등기까지',
@@ -111,9 +113,10 @@ export const process = {
     intro: '돌아가신 날부터 등기까지의 순서입니다. 노란 점은 기한이 있는 단계입니다.',
     facts: ['3.1', '5.4', '7.1', '7.12'] satisfies LawFactId[],
   },
-  title: '상속 절차',
+  title: TITLE,
+  parts: { drawing: '한눈에 보기', stages: '단계마다 할 일', notes: '알아 두실 점' },
   drawing: {
-    title: '상속 절차',
+    title: TITLE,
     description:
       '사망으로 상속이 시작됩니다. 가족과 재산, 빚을 조사한 뒤 3개월 안에 세 가지 가운데 하나를 결정합니다. 상속포기를 신고하면 처음부터 상속인이 아닌 것이 됩니다. 한정승인을 신고하면 5일 안에 채권자와 유증받은 분에게 공고하고 받은 재산까지만 변제합니다. 단순승인을 하면 유언이나 협의, 심판에 따라 나누고 등기를 마칩니다. 어느 경우든 사망신고는 1개월, 상속세 신고는 6개월, 유류분 청구는 1년 안에 합니다.',
     facts: ['3.1', '3.6', '3.7', '3.8', '4.13', '5.4', '7.1', '7.12'],
@@ -135,4 +138,35 @@ export const process = {
       facts: ['7.1', '12.17'],
     },
   ] satisfies { text: string; facts: LawFactId[] }[],
+};
+
+/** Links to pages that explain a stage of the drawing, by the stage's name. */
+export const procedureLinks: Record<string, { text: string; href: `/${string}` }[]> = {
+  사망: [{ text: '가족이 돌아가셨을 때 할 일', href: '/situations/just-died' }],
+  조사: [{ text: '재산과 빚을 찾는 방법', href: '/guides/one-stop-service' }],
+  결정: [
+    { text: '3개월의 마지막 날 계산하기', href: '/deadlines' },
+    { text: '빚이 더 많을 때', href: '/situations/debt' },
+  ],
+  상속포기: [{ text: '상속포기·한정승인 업무', href: '/areas/renunciation' }],
+  한정승인: [
+    { text: '상속포기와 무엇이 다른가', href: '/guides/renunciation-or-limited-acceptance' },
+  ],
+  단순승인: [{ text: '각자의 상속분 계산하기', href: '/shares' }],
+  유언대로: [{ text: '유언·신탁 업무', href: '/areas/will' }],
+  협의: [{ text: '협의서 쓰는 법', href: '/guides/division-agreement' }],
+  심판: [
+    { text: '나누는 데 다툼이 있을 때', href: '/situations/dispute' },
+    { text: '상속재산분할 업무', href: '/areas/division' },
+  ],
+  집행: [{ text: '상속등기와 취득세', href: '/guides/registration-and-acquisition-tax' }],
+  사망신고: [{ text: '사망신고 기한 계산하기', href: '/deadlines' }],
+  '상속세 신고': [
+    { text: '상속세 계산하기', href: '/inheritance-tax' },
+    { text: '신고와 나누어 내기', href: '/guides/tax-return-and-instalments' },
+  ],
+  '유류분 청구': [
+    { text: '유류분 계산하기', href: '/forced-share' },
+    { text: '받을 것이 줄었을 때', href: '/situations/reduced' },
+  ],
 };

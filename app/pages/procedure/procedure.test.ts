@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProcessNode } from '#app/drawings/process-layout.ts';
-import { process } from './copy.ts';
-import { procedureLinks } from './links.ts';
+import { procedureLinks, process } from './copy.ts';
 
 test('all links belong to a stage, and every stage with a deadline has a link or a next stage', () => {
   const stages = all(process.drawing.root);

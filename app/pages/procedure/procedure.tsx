@@ -4,8 +4,7 @@ import { crumbsOf } from '../parts/crumbs.ts';
 import { guideOnward, situationOnward, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
-import { process } from './copy.ts';
-import { procedureLinks } from './links.ts';
+import { procedureLinks, process } from './copy.ts';
 import { ProcessDrawing } from './process-drawing.tsx';
 import { Stages } from './stages.tsx';
 
@@ -13,7 +12,7 @@ import { Stages } from './stages.tsx';
 export const procedure = definePage({
   path: '/procedure',
   audience: 'everyone',
-  links: [{ text: '상속 절차', menu: 'footer' }],
+  links: [{ text: process.title, menu: 'footer' }],
   lastModified: () => firm.lawCheckedOn,
   page({ origin }) {
     const { title, description } = process.page;
@@ -46,15 +45,16 @@ function contentOf(origin: string) {
 
 function Procedure({ content }: { content: ReturnType<typeof contentOf> }) {
   const { drawing, links, remarks } = content;
+  const { parts } = process;
   return (
     <Subpage content={content}>
-      <Part id="drawing" title="한눈에 보기">
+      <Part id="drawing" title={parts.drawing}>
         <ProcessDrawing copy={drawing} />
       </Part>
-      <Part id="stages" title="단계마다 할 일">
+      <Part id="stages" title={parts.stages}>
         <Stages root={drawing.root} links={links} />
       </Part>
-      <Part id="notes" title="알아 두실 점">
+      <Part id="notes" title={parts.notes}>
         <div className="grid max-w-[37em] gap-y-4">
           {remarks.map((text) => (
             <p key={text}>{text}</p>

@@ -1,39 +1,35 @@
-import { firm } from '#app/firm/firm.ts';
 import { questionList } from '#app/firm/questions.data.ts';
 import { questions as all, ofTheme } from '#app/firm/questions.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Answers } from '../parts/answers.tsx';
+import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { LostScript } from '../parts/lost-script.tsx';
 import { plainWords } from '../parts/marked-words.tsx';
 import { Part } from '../parts/part.tsx';
 import { questionData } from '../parts/schema-org.ts';
 import { Subpage } from '../parts/subpage.tsx';
-import { questionsCopy as copy } from './copy.ts';
+import { questionsCopy as copy, questionsPage } from './copy.ts';
 import { filterQuestions } from './filter-questions.behaviour.ts';
 
 /** 자주 묻는 질문: all questions under their themes; a field hides those without its words. */
 export const questions = definePage({
   path: '/questions',
   audience: 'everyone',
-  links: [{ text: '자주 묻는 질문', short: '질문', menu: 'main' }],
+  links: [{ text: labels.questions, short: copy.label, menu: 'main' }],
   // The latest day on which an answer was checked.
   lastModified: () => all.map(({ checkedOn }) => checkedOn).reduce(latest),
   searchParts: () =>
     all.map(({ id, question, answer }) => ({
       id,
-      kind: '질문',
+      kind: copy.label,
       title: question,
       text: answer.map(plainWords).join(' '),
     })),
   page({ origin }) {
     const content = contentOf(origin);
     return {
-      head: {
-        title: `상속 자주 묻는 질문 ${all.length}가지 | ${firm.name}`,
-        description:
-          '상속포기, 유류분, 기여분, 유언, 상속세에 대해 자주 묻는 질문에 법조문과 판례를 들어 답합니다. 답마다 법을 확인한 날을 적었습니다.',
-      },
+      head: questionsPage.head(all.length),
       body: <Questions content={content} />,
       searchable: content,
     };
@@ -56,11 +52,7 @@ function contentOf(origin: string) {
       title: heading,
       questions: ofTheme(id),
     })),
-    onward: [
-      { kind: '글', text: '상속 안내 글', href: '/guides' },
-      { kind: '업무', text: '업무 안내', href: '/areas' },
-      { kind: '상담', text: '상담 신청', href: '/consult' },
-    ],
+    onward: [questionsPage.guides, onwardTo.areas, onwardTo.request],
     structuredData: [structuredData, faqPage(origin)],
   };
 }
@@ -87,7 +79,7 @@ function Questions({ content }: { content: ReturnType<typeof contentOf> }) {
         <>
           <LostScript className="mt-7 max-w-[37em]" />
           <Filter />
-          <nav aria-label="질문의 주제">
+          <nav aria-label={questionsPage.themes}>
             <ul className="mt-[8px] flex flex-wrap gap-x-[24px]">
               {themes.map((theme) => (
                 <li key={theme.id}>
@@ -116,24 +108,20 @@ function Questions({ content }: { content: ReturnType<typeof contentOf> }) {
 }
 
 function Filter() {
+  const { label, example, found, none } = questionsPage.filter;
   return (
     <search className="question-filter needs-script" {...filterQuestions}>
       <label className="mb-[8px] block font-semibold text-ink" htmlFor="question-filter">
-        질문에서 찾기
+        {label}
       </label>
       <input
         className="field"
         id="question-filter"
         type="search"
         autoComplete="off"
-        placeholder="예: 통장, 형제, 3개월"
+        placeholder={example}
       />
-      <p
-        className="question-count"
-        role="status"
-        data-found="질문 #개가 있습니다."
-        data-none={`맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 문의해 주세요.`}
-      />
+      <p className="question-count" role="status" data-found={found} data-none={none} />
     </search>
   );
 }

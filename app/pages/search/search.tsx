@@ -1,5 +1,5 @@
 import { Island } from '#app/browser/island.tsx';
-import { firm } from '#app/firm/firm.ts';
+
 import { definePage } from '#app/router/define-page.ts';
 import { island as searchBox } from '#app/search/search-box.island.ts';
 import type { SearchEntry } from '#app/search/search-entry.ts';
@@ -7,6 +7,7 @@ import { crumbsOf } from '../parts/crumbs.ts';
 import { LostScript } from '../parts/lost-script.tsx';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { searchPage as copy } from './copy.ts';
 import { searchEntriesContext } from './search-context.ts';
 
 /** 검색: searches all public pages. Below it, a list of all pages. */
@@ -17,11 +18,7 @@ export const search = definePage({
   async page({ origin, read }) {
     const entries = await read(searchEntriesContext)();
     return {
-      head: {
-        title: `검색 | ${firm.name}`,
-        description:
-          '상속포기, 유류분, 상속세처럼 궁금한 말을 입력하시면 이 사이트의 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
-      },
+      head: copy.head,
       body: <Search content={contentOf(entries, origin)} />,
     };
   },
@@ -29,9 +26,9 @@ export const search = definePage({
 
 function contentOf(entries: readonly SearchEntry[], origin: string) {
   return {
-    ...crumbsOf(origin, { path: '/search', title: '검색' }),
-    title: '검색',
-    intro: '궁금한 말을 입력해 주세요. 업무 안내, 글, 자주 묻는 질문, 계산기에서 찾아 드립니다.',
+    ...crumbsOf(origin, { path: '/search', title: copy.title }),
+    title: copy.title,
+    intro: copy.intro,
     // A list of all pages, for browsers without script.
     links: entries.filter(({ path }) => !path.includes('#')),
   };

@@ -5,6 +5,7 @@ import { definePage } from '#app/router/define-page.ts';
 import { PrintButton } from '#app/ui/print/print.tsx';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
+import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { headline } from '../parts/headline.ts';
 import { Lines } from '../parts/lines.tsx';
@@ -18,6 +19,7 @@ import {
 import { Part } from '../parts/part.tsx';
 import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { situationPage as copy } from './copy.ts';
 import { StepList } from './step-list.tsx';
 import { ToolRow } from './tool-row.tsx';
 
@@ -40,8 +42,6 @@ export const situation = definePage({
   },
 });
 
-const notPrinted = '인쇄 창이 열리지 않으면 이 페이지를 다른 브라우저에서 열어 인쇄해 주세요.';
-
 function pathOf(id: string): string {
   return `/situations/${id}`;
 }
@@ -59,17 +59,14 @@ function contentOf({ id, label, head, steps }: FirstSteps, details: Details, ori
     papers,
     avoid,
     offices,
-    notes: [
-      `${dottedDate(firm.lawCheckedOn)}에 법과 맞추어 보았습니다.`,
-      '사정에 따라 결론이 달라질 수 있습니다.',
-    ],
+    notes: [copy.checked(dottedDate(firm.lawCheckedOn)), copy.depends],
     tool: toolLink(tool),
     onward: [
       toolOnward(tool),
       ...areas.map(areaOnward),
       ...guides.slice(0, 3).map(guideOnward),
       ...questionsOnward(questions.slice(0, 2)),
-      { kind: '상담', text: '상담 신청', href: `/consult?stage=${id}` },
+      { ...onwardTo.request, href: `/consult?stage=${id}` },
     ],
   };
 }
@@ -91,12 +88,12 @@ function Situation({ content }: { content: ReturnType<typeof contentOf> }) {
       >
         <Part
           id="steps"
-          title="순서대로 할 일"
-          notes={<PrintButton otherwise={notPrinted}>한 장으로 인쇄</PrintButton>}
+          title={copy.steps}
+          notes={<PrintButton otherwise={copy.notPrinted}>{copy.print}</PrintButton>}
         >
           <StepList steps={steps} />
         </Part>
-        <Part id="avoid" title="하지 말아야 할 일">
+        <Part id="avoid" title={copy.avoid}>
           <ul className="avoid">
             {avoid.map(({ act, why, basis }) => (
               <li key={act}>
@@ -109,10 +106,10 @@ function Situation({ content }: { content: ReturnType<typeof contentOf> }) {
             ))}
           </ul>
         </Part>
-        <Part id="papers" title="준비하시면 좋은 서류">
+        <Part id="papers" title={labels.papers}>
           <Points lines={papers} />
         </Part>
-        <Part id="offices" title="어디에서 하나요">
+        <Part id="offices" title={copy.offices}>
           <ul className="rows">
             {offices.map(({ name, href, use }) => (
               <li key={name}>

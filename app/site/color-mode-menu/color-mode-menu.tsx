@@ -4,13 +4,10 @@ import { MenuItem } from '#app/ui/dropdown/menu-item.tsx';
 import type { Placement } from '#app/ui/floating/placement.ts';
 import MoonIcon from '~icons/lucide/moon';
 import SunIcon from '~icons/lucide/sun';
+import { colorModeLabels as labels } from '../copy.ts';
 import { colorModeMenu } from './color-mode-menu.behaviour.ts';
 
-const choices: { mode: ColorModePreference; text: string }[] = [
-  { mode: 'system', text: '기기 설정대로' },
-  { mode: 'light', text: '밝게' },
-  { mode: 'dark', text: '어둡게' },
-];
+const modes: ColorModePreference[] = ['system', 'light', 'dark'];
 
 interface ColorModeMenuProps {
   id: string;
@@ -27,14 +24,14 @@ export function ColorModeMenu({ id, placement, named = false }: ColorModeMenuPro
   return (
     <div className="color-mode" {...colorModeMenu}>
       <DropdownTrigger target={id} className="color-mode-button">
-        <span className={named ? '' : 'sr-only'}>화면 모드</span>
+        <span className={named ? '' : 'sr-only'}>{labels.menu}</span>
         <SunIcon className="icon when-light" />
         <MoonIcon className="icon when-dark" />
       </DropdownTrigger>
-      <DropdownMenu id={id} label="화면 모드" placement={placement}>
-        {choices.map(({ mode, text }) => (
+      <DropdownMenu id={id} label={labels.menu} placement={placement}>
+        {modes.map((mode) => (
           <MenuItem key={mode} role="menuitemradio" aria-checked={false} data-mode={mode}>
-            {text}
+            {labels[mode]}
           </MenuItem>
         ))}
       </DropdownMenu>

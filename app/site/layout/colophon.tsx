@@ -1,7 +1,7 @@
 import { addressText } from '#app/firm/address-text.ts';
 import { firm } from '#app/firm/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { disclaimer, sampleNote } from '#app/pages/parts/notes.ts';
+import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
 
 interface ColophonProps {
   /** Address of the page, or null if only the visitor may know it. */
@@ -11,9 +11,9 @@ interface ColophonProps {
 /** End of a printed page, in place of header and footer: firm, address, and the day on which the law was checked. */
 export function Colophon({ address }: ColophonProps) {
   const facts = [
-    `광고책임변호사 ${firm.advertisingLawyer}`,
+    `${firmTerms.advertisingLawyer} ${firm.advertisingLawyer}`,
     addressText(firm.address),
-    `법령 확인일 ${dottedDate(firm.lawCheckedOn)}`,
+    `${firmTerms.lawCheckedOn} ${dottedDate(firm.lawCheckedOn)}`,
   ];
   return (
     <div className="colophon">

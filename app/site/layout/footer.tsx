@@ -2,14 +2,15 @@ import { addressText } from '#app/firm/address-text.ts';
 import { firm } from '#app/firm/firm.ts';
 import { mailtoLink } from '#app/firm/mailto.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
 import { Lines } from '#app/pages/parts/lines.tsx';
-import { disclaimer, sampleNote } from '#app/pages/parts/notes.ts';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { footerTerms, layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';
-import { areaLinks, menuTitles, placeLink, searchLink } from './menu-links.ts';
+import { areaLinks, placeLink, searchLink } from './menu-links.ts';
 
 /** Links to the site's pages, and the facts of the firm that the law and the bar association require. */
 export function Footer() {
@@ -28,7 +29,7 @@ export function Footer() {
           )}
         </div>
         <div className="lg:col-span-9">
-          <nav className="site-map" aria-label="사이트 지도" data-later="">
+          <nav className="site-map" aria-label={layoutLabels.siteMap} data-later="">
             <Links title={menuTitles.areas} links={areaLinks} />
             <Links title={menuTitles.calculators} links={menuLinks('calculators')} />
             <Links title={menuTitles.guide} links={[...menuLinks('main'), placeLink, searchLink]} />
@@ -96,21 +97,25 @@ function Links({ title, links }: { title: string; links: MenuLink[] }) {
 function facts() {
   const [mailbox, host] = firm.email.split('@');
   return [
-    ...(firm.representative ? [{ term: '대표변호사', text: firm.representative }] : []),
-    { term: '광고책임변호사', text: firm.advertisingLawyer },
-    ...(firm.businessNumber ? [{ term: '사업자등록번호', text: firm.businessNumber }] : []),
+    ...(firm.representative
+      ? [{ term: footerTerms.representative, text: firm.representative }]
+      : []),
+    { term: firmTerms.advertisingLawyer, text: firm.advertisingLawyer },
+    ...(firm.businessNumber
+      ? [{ term: footerTerms.businessNumber, text: firm.businessNumber }]
+      : []),
     {
-      term: '전화',
+      term: firmTerms.phone,
       text: <PhoneLink className="inline-flex min-h-11 items-center text-ink" />,
     },
-    { term: '주소', text: addressText(firm.address) },
+    { term: firmTerms.address, text: addressText(firm.address) },
     ...(firm.branches ?? []).map(({ name, address }) => ({
       term: name,
       text: addressText(address),
     })),
-    ...(firm.fax ? [{ term: '팩스', text: firm.fax }] : []),
+    ...(firm.fax ? [{ term: firmTerms.fax, text: firm.fax }] : []),
     {
-      term: '이메일',
+      term: firmTerms.email,
       text: (
         <a className="inline-flex min-h-11 items-center text-ink" href={mailtoLink(firm.email)}>
           <span>
@@ -121,7 +126,7 @@ function facts() {
       ),
     },
     {
-      term: '법령 확인일',
+      term: firmTerms.lawCheckedOn,
       text: dottedDate(firm.lawCheckedOn),
     },
   ];

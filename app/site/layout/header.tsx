@@ -1,4 +1,5 @@
 import { firm } from '#app/firm/firm.ts';
+import { phoneLabel } from '#app/ui/copy.ts';
 import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
@@ -7,6 +8,7 @@ import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';
 import SearchIcon from '~icons/lucide/search';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
+import { layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { FirmName } from './firm-name.tsx';
 import { Menu } from './menu.tsx';
@@ -39,14 +41,14 @@ export function Header() {
         <div className="ml-auto flex items-center gap-2 lg:hidden">
           <PhoneLink className="grid size-11 place-items-center text-ink">
             <PhoneIcon />
-            <span className="sr-only">전화 {firm.phone}</span>
+            <span className="sr-only">{`${phoneLabel} ${firm.phone}`}</span>
           </PhoneLink>
           <DrawerTrigger
             target="menu"
             className="menu-button -mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink"
           >
             <MenuIcon />
-            메뉴
+            {layoutLabels.menu}
           </DrawerTrigger>
         </div>
       </div>
@@ -59,10 +61,14 @@ export function Header() {
 function MainMenu() {
   const menuLink = useMenuLink();
   return (
-    <nav className="main-menu" aria-label="주 메뉴">
+    <nav className="main-menu" aria-label={layoutLabels.mainMenu}>
       <ul>
-        <LinkList id="areas-menu" title="업무" links={areaLinks} />
-        <LinkList id="calculators-menu" title="계산기" links={menuLinks('calculators')} />
+        <LinkList id="areas-menu" title={menuTitles.areas} links={areaLinks} />
+        <LinkList
+          id="calculators-menu"
+          title={menuTitles.calculators}
+          links={menuLinks('calculators')}
+        />
         {menuLinks('main').map(({ text, short = text, href }) => (
           <li key={href}>
             <a {...menuLink(href)} className="main-link">

@@ -1,3 +1,4 @@
+import { layoutLabels } from '../copy.ts';
 import { ContactDial } from './contact/contact-dial.tsx';
 import { ContactEdge } from './contact/contact-edge.tsx';
 import { Footer } from './footer.tsx';
@@ -15,7 +16,7 @@ export function Layout({ path, html }: { path: string; html: string }) {
   return (
     <PathContext value={path}>
       <a className="skip-link" href="#main">
-        본문으로 건너뛰기
+        {layoutLabels.skip}
       </a>
       <NoticeBar />
       <Header />

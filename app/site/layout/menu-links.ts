@@ -1,9 +1,12 @@
 import { areas } from '#app/firm/areas.ts';
 import { situationNames } from '#app/firm/situation-names.data.ts';
+import { labels } from '#app/pages/parts/copy.ts';
+
+import { allAreas } from '../copy.ts';
 
 /** 업무 in the menu: the list of areas, then each area. */
 export const areaLinks = [
-  { text: '업무 전체', href: '/areas' },
+  { text: allAreas, href: '/areas' },
   ...Object.entries(areas).map(([id, text]) => ({ text, href: `/areas/${id}` })),
 ];
 
@@ -13,14 +16,6 @@ export const situationLinks = Object.entries(situationNames).map(([id, text]) =>
   href: `/situations/${id}`,
 }));
 
-export const placeLink = { text: '오시는 길', href: '/#place' };
+export const placeLink = { text: labels.place, href: '/#place' };
 
-export const searchLink = { text: '검색', href: '/search' };
-
-/** Headings of the groups in menu and footer. */
-export const menuTitles = {
-  calculators: '계산기',
-  situations: '상황',
-  areas: '업무',
-  guide: '안내',
-};
+export const searchLink = { text: labels.search, href: '/search' };

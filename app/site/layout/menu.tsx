@@ -2,15 +2,16 @@ import { firm } from '#app/firm/firm.ts';
 import { Drawer } from '#app/ui/drawer/drawer.tsx';
 import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
+import { layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';
-import { areaLinks, menuTitles, placeLink, searchLink, situationLinks } from './menu-links.ts';
+import { areaLinks, placeLink, searchLink, situationLinks } from './menu-links.ts';
 import { useMenuLink } from './use-current.ts';
 
 /** The menu of narrow screens: every page, in groups on one line. */
 export function Menu() {
   return (
-    <Drawer id="menu" title="메뉴" placement="right">
-      <nav className="menu-groups" aria-label="메뉴">
+    <Drawer id="menu" title={layoutLabels.menu} placement="right">
+      <nav className="menu-groups" aria-label={layoutLabels.menu}>
         <Group title={menuTitles.calculators} links={menuLinks('calculators')} />
         <Group title={menuTitles.situations} links={situationLinks} />
         <Group title={menuTitles.areas} links={areaLinks} />

@@ -1,12 +1,12 @@
-import { requestLink } from '#app/calculators/copy.ts';
 import { BrandIcon } from '#app/ui/brand/brand-square.tsx';
+import { phoneLabel, requestLink } from '#app/ui/copy.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';
 import MessageIcon from '~icons/lucide/message-circle';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
+import { contactWords } from '../../copy.ts';
 import { messengers } from './channels.ts';
-import { contactWords } from './copy.ts';
 
 /** Ways to reach the firm, in the outer margin from 1360 px on, where they cover no text. */
 export function ContactDial() {
@@ -21,7 +21,7 @@ export function ContactDial() {
           <li>
             <PhoneLink>
               <PhoneIcon />
-              {contactWords.phone}
+              {phoneLabel}
             </PhoneLink>
           </li>
           {messengers().map(({ icon, name, href, ping }) => (

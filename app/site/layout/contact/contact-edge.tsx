@@ -1,12 +1,12 @@
-import { requestLink } from '#app/calculators/copy.ts';
 import { firm } from '#app/firm/firm.ts';
 import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
+import { phoneLabel, requestLink } from '#app/ui/copy.ts';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
+import { contactWords } from '../../copy.ts';
 import { channels, messengers } from './channels.ts';
-import { contactWords } from './copy.ts';
 import { oneYellow } from './one-yellow.behaviour.ts';
 
 /** Drawer with every way to reach the firm, below 1360 px. Its edge is always in view. */
@@ -17,7 +17,7 @@ export function ContactEdge() {
         <DrawerEdge target="contact">
           <PhoneLink className="contact-cell">
             <PhoneIcon />
-            {contactWords.phone}
+            {phoneLabel}
           </PhoneLink>
           {messengers().map(({ icon, short, href, ping }) => (
             <a key={href} className="contact-cell" href={href} rel="noopener" ping={ping}>
