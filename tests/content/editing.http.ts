@@ -21,8 +21,10 @@ let site: RunningSite;
 /** Follows CONTRIBUTING.md: writes its example page, and the line in the list of pages. */
 async function followTheRecipe(): Promise<void> {
   const text = await readFile('CONTRIBUTING.md', 'utf8');
+  const [, copy = ''] = text.match(/```ts\n([\s\S]*?)```/) ?? [];
   const [, page = ''] = text.match(/```tsx\n([\s\S]*?)```/) ?? [];
   await mkdir(join(root, 'app/pages/visit'));
+  await writeFile(join(root, 'app/pages/visit/copy.ts'), copy);
   await writeFile(join(root, 'app/pages/visit/visit.tsx'), page);
   const list = join(root, 'app/site/pages.ts');
   const before = await readFile(list, 'utf8');
