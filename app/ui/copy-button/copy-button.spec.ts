@@ -146,7 +146,7 @@ widgetTests('copy-button', () => {
   );
 });
 
-test.describe('copy without script', () => {
+test.describe('copy-button without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the text, and no button', async ({ page }) => {
