@@ -26,7 +26,7 @@ async function wordsOfSettings(): Promise<string[]> {
   const { readConfig } = await import('#app/config/config.ts');
   const { readEnvFile } = await import('#app/config/env-file.ts');
   const { keptWords, recipientsOf, unnamedWords } = await import('#app/config/recipients.ts');
-  const { processors } = await import('#app/firm/processors.data.ts');
+  const { processors } = await import('#app/firm/data/processors.data.ts');
   const read = readConfig(readEnvFile().settings);
   if (!read.ok) return [];
   const recipients = recipientsOf(read.config);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { changesToCheck } from '#app/firm/upcoming.ts';
+import { changesToCheck } from '#app/firm/view/upcoming.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { calculatorUnits } from './law-review/calculator-units.ts';
 import { correctionFaults } from './law-review/corrections.ts';

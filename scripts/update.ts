@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Config, configOrExit } from '#app/config/config.ts';
 import { isServed } from '#app/config/rules.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { accountOf } from '#app/platform/data-account.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { ensureBuild } from './build.ts';

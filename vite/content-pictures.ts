@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { PictureFile } from '../app/firm/files/pictures.ts';
+import type { PictureFile } from '#app/firm/data/files/pictures.ts';
 import { cachedFile } from './cached-file.ts';
 import { importModule } from './import-module.ts';
 
-type Pictures = typeof import('../app/firm/files/pictures.ts');
+type Pictures = typeof import('#app/firm/data/files/pictures.ts');
 
 const types: Record<string, string> = {
   avif: 'image/avif',
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
  * @param content folder that contains content/
  */
 export function contentPictures(root: string, content: string): Plugin {
-  const load = () => importModule<Pictures>(join(root, 'app/firm/files/pictures.ts'));
+  const load = () => importModule<Pictures>(join(root, 'app/firm/data/files/pictures.ts'));
 
   const render = (file: PictureFile) =>
     cachedFile(root, 'content-pictures', file.path, async () =>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { accent } from '#app/firm/data/accent.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { large } from '../app/drawings/hero-geometry.ts';
-import { accent } from '../app/firm/accent.data.ts';
-import { firm } from '../app/firm/firm.ts';
 import { home } from '../app/pages/home/copy.ts';
 import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
 import { Mark } from '../app/ui/mark.tsx';

@@ -18,10 +18,11 @@ export function firmColor(root: string, content: string): Plugin {
       filter: { id: /\/app\/styles\/index\.css(?:\?|$)/ },
       async handler(css) {
         this.addWatchFile(join(content, 'content/firm.yaml'));
-        const { readFirm } =
-          await load<typeof import('../app/firm/files/read-content.ts')>('files/read-content.ts');
+        const { readFirm } = await load<typeof import('#app/firm/data/files/read-content.ts')>(
+          'data/files/read-content.ts',
+        );
         const { accentSheet } =
-          await load<typeof import('../app/firm/color/accent.ts')>('color/accent.ts');
+          await load<typeof import('#app/firm/schema/color/accent.ts')>('schema/color/accent.ts');
         const color = readFirm(content).value?.color;
         return color ? { code: css + accentSheet(color), map: null } : null;
       },

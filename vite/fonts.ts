@@ -19,7 +19,8 @@ const SERIF_WEIGHT = 600;
 const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
 
 /** Files with messages of the content check and the editor to the firm, which appear on no page. */
-const saidToFirm = /\bfirm\/(?:text-files|files|fields)\/|\bfirm\/[\w-]+-schema\.ts$/;
+const saidToFirm =
+  /\bfirm\/(?:text-files|data\/files|schema\/fields)\/|\bfirm\/schema\/[\w-]+-schema\.ts$/;
 
 /**
  * Subsets the two typefaces to the glyphs that the site uses, one file each, and the remaining Hangul to slices for

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import stringWidth from 'string-width';
+import { accent } from '#app/firm/data/accent.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { formOptionsContext } from '../app/consult/intake/contexts.server.ts';
-import { accent } from '../app/firm/accent.data.ts';
-import { firm } from '../app/firm/firm.ts';
 import { answerPublicPages } from '../app/router/answer-public-pages.ts';
 import { provide } from '../app/router/visit-context.ts';
 import { pages } from '../app/site/pages.ts';

@@ -11,8 +11,7 @@ const sources = [
   'app/ui/mark.tsx',
   'app/pages/home/{hero-*,copy.ts}',
   'app/drawings/**/*.{ts,tsx}',
-  'app/firm/*.ts',
-  'app/firm/color/*.ts',
+  'app/firm/{data,schema,view}/**/*.ts',
   'vite/drawings.tsx',
   'vite/pictures.ts',
 ];

@@ -9,8 +9,8 @@ const onServer =
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
-  /^app\/firm\/(?:areas|firm|retention|upcoming)\.ts$/,
-  /^app\/firm\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
+  /^app\/firm\/view\/(?:areas|firm|retention|upcoming)\.ts$/,
+  /^app\/firm\/data\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
 /** Fails the browser's build if it imports a server module, such as a page, whose text would be sent in a script. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { readConfig } from './config.ts';
 import { settingNames } from './settings.ts';
 

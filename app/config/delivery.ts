@@ -1,6 +1,6 @@
 import type { MailboxAddress } from 'nodemailer/lib/addressparser';
 import * as v from 'valibot';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { list, mailAddresses, matching, optional, receiver, url } from './formats.ts';
 
 export type ChannelConfig = NonNullable<ReturnType<typeof channelConfig>>;

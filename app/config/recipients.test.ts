@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Processor, ProcessorSchema } from '#app/firm/processor-schema.ts';
+import { type Processor, ProcessorSchema } from '#app/firm/schema/processor-schema.ts';
 import { readConfig } from './config.ts';
 import {
   keptWords,

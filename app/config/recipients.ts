@@ -1,6 +1,6 @@
-import { firm } from '#app/firm/firm.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
-import { retention } from '#app/firm/retention.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { retention } from '#app/firm/view/retention.ts';
 import { isLocalAddress, readAddress } from '#app/platform/ip-address.ts';
 import type { Config } from './config.ts';
 import type { ChannelConfig } from './delivery.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { retentionMonths } from '#app/firm/retention.ts';
+import { retentionMonths } from '#app/firm/view/retention.ts';
 import { isLoopback } from '#app/platform/loopback.ts';
 import { count, optional } from './formats.ts';
 

@@ -1,4 +1,4 @@
-import type { StreetMap as MapData } from '#app/firm/map-schema.ts';
+import type { StreetMap as MapData } from '#app/firm/schema/map-schema.ts';
 import { ZoomDrawing } from '#app/ui/zoom/zoom-drawing.tsx';
 import { type Point, roundedPath } from './rounded-path.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColorMode } from '#app/browser/color-mode.ts';
 import { forcedColorMode } from '#app/browser/forced-color-mode.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { guidesPage } from '#app/pages/guides/copy.ts';
 import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
 import { BrowserNotices } from '#app/site/browser-notices.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { questions } from '#app/firm/questions.ts';
+import { questions } from '#app/firm/view/questions.ts';
 import { SEARCH_ENTRIES, type SearchEntry } from '#app/search/search-entry.ts';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { everyEngine, expect, test } from '../../tests/journeys/test.ts';
 
 test('a situation links to the calculator, and tooltips show the headings of its articles', async ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
 
 let app: OpenApp;

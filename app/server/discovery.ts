@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Column } from '#app/firm/column-schema.ts';
-import { columns } from '#app/firm/columns.data.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { Guide } from '#app/firm/guide-schema.ts';
-import { guides } from '#app/firm/guides.data.ts';
-import type { Notice } from '#app/firm/notice-schema.ts';
-import { notices } from '#app/firm/notices.data.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
+import { guides } from '#app/firm/data/guides.data.ts';
+import { notices } from '#app/firm/data/notices.data.ts';
+import type { Column } from '#app/firm/schema/column-schema.ts';
+import type { Guide } from '#app/firm/schema/guide-schema.ts';
+import type { Notice } from '#app/firm/schema/notice-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { startOfKoreanDay } from '#app/law/korean-time.ts';
 import { guidesPage } from '#app/pages/guides/copy.ts';
 import { html } from '#app/platform/html.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { plainPages } from '#app/pages/error/copy.ts';
 import { plainPage } from './plain-page.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accent } from '#app/firm/accent.data.ts';
-import { firm } from '#app/firm/firm.ts';
+import { accent } from '#app/firm/data/accent.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { html } from '#app/platform/html.ts';
 
 const line = firm.color ? `light-dark(${accent.light},${accent.dark})` : '#eab308';

@@ -5,7 +5,7 @@ import { isServed } from '#app/config/rules.ts';
 import type { Warning } from '#app/config/warnings.ts';
 import { tryReceivers, type Unreachable } from '#app/consult/delivery/try-receivers.server.ts';
 import { lastBackup } from '#app/consult/requests/backup/backup.server.ts';
-import { processors } from '#app/firm/processors.data.ts';
+import { processors } from '#app/firm/data/processors.data.ts';
 import type { Log } from '#app/platform/log.ts';
 import { isLocalSite } from '#app/platform/loopback.ts';
 

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { type AnsweredPage, answerPublicPages } from '#app/router/answer-public-pages.ts';
 import type { Page } from '#app/router/define-page.ts';
 import type { Provided } from '#app/router/visit-context.ts';

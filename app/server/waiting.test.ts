@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { firm as sample } from '#app/firm/firm.ts';
-import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
+import { firm as bare } from '#app/firm/data/samples/bare-firm.data.ts';
+import type { firm as sample } from '#app/firm/view/firm.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/firm/firm.ts');
+  vi.doUnmock('#app/firm/view/firm.ts');
   vi.resetModules();
 });
 
 /** What a site answers while its database cannot be opened. */
 async function ask(firm: typeof sample, init: RequestInit = {}): Promise<Response> {
   vi.resetModules();
-  vi.doMock('#app/firm/firm.ts', () => ({ firm }));
+  vi.doMock('#app/firm/view/firm.ts', () => ({ firm }));
   const { createWaitingApp } = await import('./waiting.ts');
   const app = createWaitingApp({ 'content-security-policy': "default-src 'self'" });
   return app.request('https://www.example.com/consult', {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { firm as sample } from '#app/firm/firm.ts';
-import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
-import { firm as full } from '#app/firm/samples/full-firm.data.ts';
+import { firm as bare } from '#app/firm/data/samples/bare-firm.data.ts';
+import { firm as full } from '#app/firm/data/samples/full-firm.data.ts';
+import type { firm as sample } from '#app/firm/view/firm.ts';
 import { provide, reader } from '#app/router/visit-context.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/firm/firm.ts');
+  vi.doUnmock('#app/firm/view/firm.ts');
   vi.resetModules();
 });
 
@@ -15,7 +15,7 @@ const ORIGIN = 'https://www.example.com';
 /** The home page, its footer and structured data, rendered for a firm. */
 async function render(firm: typeof sample) {
   vi.resetModules();
-  vi.doMock('#app/firm/firm.ts', () => ({ firm }));
+  vi.doMock('#app/firm/view/firm.ts', () => ({ firm }));
   const { home } = await import('#app/pages/home/home.tsx');
   const { FirmName } = await import('./layout/firm-name.tsx');
   const { Footer } = await import('./layout/footer.tsx');
@@ -124,7 +124,7 @@ test('shows all facts of a firm, each office and each lawyer', async () => {
 
 test('/people shows each lawyer with a portrait', async () => {
   vi.resetModules();
-  vi.doMock('#app/firm/firm.ts', () => ({ firm: full }));
+  vi.doMock('#app/firm/view/firm.ts', () => ({ firm: full }));
   const { people } = await import('#app/pages/people/people.tsx');
   const answer = await people.page({ params: {}, origin: ORIGIN, read: reader(new Map()) });
   const html = renderToStaticMarkup(answer?.body);

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import PhoneIcon from '~icons/lucide/phone';
 import { phoneLabel } from './copy.ts';
 import { mergeClasses } from './merge-classes.server.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 
 /**
  * Calls the firm, in the same window and without a script: in-app browsers block anything else. The ping

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
-import { namesIn } from '#app/firm/fields/references.ts';
-import type { ArticleSection } from '#app/firm/guide-schema.ts';
+import { namesIn } from '#app/firm/schema/fields/references.ts';
+import type { ArticleSection } from '#app/firm/schema/guide-schema.ts';
 
 /**
  * Reads the site's addresses from its sources and from the names of the files in content/, so that they are

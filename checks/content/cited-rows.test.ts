@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 
 test.each<[string, LawFactId[], string[]]>([

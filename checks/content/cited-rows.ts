@@ -1,5 +1,5 @@
-import { actNames } from '#app/firm/acts.ts';
-import { type LawFactId, lawFacts } from '#app/firm/law-facts.ts';
+import { type LawFactId, lawFacts } from '#app/firm/law-facts/law-facts.ts';
+import { actNames } from '#app/firm/schema/acts.ts';
 
 const ARTICLE = String.raw`제(\d+)조(의\d+)?`;
 const CITED = new RegExp(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { publicPages } from '#app/router/public-pages.ts';
 import { pages } from '#app/site/pages.ts';
 import { createRenderPage } from '../../tests/site/render-page.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Firm } from '#app/firm/firm-schema.ts';
+import type { Firm } from '#app/firm/schema/firm-schema.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { advertisingFaults, faultsOfTexts } from './advertising/advertising-faults.ts';
 import { checkFiles } from './file-faults.ts';
@@ -54,7 +54,7 @@ export async function contentFaults(root: string): Promise<string[]> {
 }
 
 /** Rows that quote statutes, and the sentence that the site prints for a fact of firm.yaml, where it is judged. */
-const notPrinted = /^app\/firm\/(?:law-facts\/|first-consultation\.ts)/;
+const notPrinted = /^app\/firm\/(?:law-facts\/|view\/first-consultation\.ts)/;
 
 /** Texts within a value, the longest first. Texts too short are left out, because any sentence may contain them. */
 function textsIn(value: unknown): string[] {
@@ -83,11 +83,12 @@ function lawInCode(root: string): string[] {
 }
 
 /** Modules not checked here: the table itself, texts of content/ checked file by file, and texts on another act. */
-const notRead = /^app\/(?:firm\/(?:law-facts|questions|.*\.data)|pages\/privacy\/copy)\.ts$/;
+const notRead =
+  /^app\/(?:firm\/(?:law-facts\/law-facts|view\/questions|data\/.*\.data)|pages\/privacy\/copy)\.ts$/;
 
 /** The firms of `--mode full-firm` and `--mode bare-firm`. */
 async function samplesFaults(root: string): Promise<string[]> {
-  const samples = await load(root, 'app/firm/samples/*.data.ts');
+  const samples = await load(root, 'app/firm/data/samples/*.data.ts');
   return samples.flatMap(({ file, exports }) => {
     const firm = exports.firm as Firm; // compiled as one
     return firmFaults({ ...firm, processors: [] }, file);
@@ -97,7 +98,7 @@ async function samplesFaults(root: string): Promise<string[]> {
 /** Lines of source with Korean words, except comments. */
 function linesOf(root: string, pattern: string): PlacedText[] {
   return globSync(pattern, { cwd: root })
-    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\/|firm\/check\//.test(file))
+    .filter((file) => !/\.(?:test|spec|examples)\.tsx?$|\bgallery\//.test(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')

@@ -41,7 +41,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a row of the law that is not there',
     ['content/guides/unreachable-heir.md', "facts: ['", "facts: ['99.1', '"],
-    "content/guides/unreachable-heir.md LINE줄: facts.0: 따옴표로 감싸 '3.10'처럼, docs/law-review.md에 있는(app/firm/law-facts.ts) 번호를 적습니다",
+    "content/guides/unreachable-heir.md LINE줄: facts.0: 따옴표로 감싸 '3.10'처럼, docs/law-review.md에 있는(app/firm/law-facts/law-facts.ts) 번호를 적습니다",
   ],
   [
     'a link to a guide that is not there',

@@ -2,20 +2,15 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import type * as v from 'valibot';
-import { answerNames } from '#app/firm/answer-names.ts';
-import { unknown } from '#app/firm/fields/fields.ts';
-import { markedTexts } from '#app/firm/fields/marks.ts';
-import { picturePath } from '#app/firm/fields/picture-path.ts';
-import { namesOf, referenceTargets } from '#app/firm/fields/references.ts';
 import {
   type Collection,
   collections,
   files,
   type SingleFile,
-} from '#app/firm/files/collections.ts';
-import type { CheckedArticle } from '#app/firm/files/guides/read-article.ts';
-import type { ReadGuide } from '#app/firm/files/guides/read-guide.ts';
-import { FOLDER } from '#app/firm/files/pictures.ts';
+} from '#app/firm/data/files/collections.ts';
+import type { CheckedArticle } from '#app/firm/data/files/guides/read-article.ts';
+import type { ReadGuide } from '#app/firm/data/files/guides/read-guide.ts';
+import { FOLDER } from '#app/firm/data/files/pictures.ts';
 import {
   readCollection,
   readColumns,
@@ -24,9 +19,14 @@ import {
   readPeople,
   readSingle,
   type TextEntry,
-} from '#app/firm/files/read-content.ts';
-import type { Firm } from '#app/firm/firm-schema.ts';
-import type { Lawyer } from '#app/firm/person-schema.ts';
+} from '#app/firm/data/files/read-content.ts';
+import { answerNames } from '#app/firm/schema/answer-names.ts';
+import { unknown } from '#app/firm/schema/fields/fields.ts';
+import { markedTexts } from '#app/firm/schema/fields/marks.ts';
+import { picturePath } from '#app/firm/schema/fields/picture-path.ts';
+import { namesOf, referenceTargets } from '#app/firm/schema/fields/references.ts';
+import type { Firm } from '#app/firm/schema/firm-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import { type Read, sentence } from '#app/firm/text-files/faults.ts';
 import { entriesOf } from '#app/firm/text-files/folder.ts';
 import { splitMatter } from '#app/firm/text-files/front-matter.ts';

@@ -1,5 +1,5 @@
-import type { Firm } from '#app/firm/firm-schema.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
+import type { Firm } from '#app/firm/schema/firm-schema.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
 import { articles } from './advertising/rules/articles.ts';
 import { samplePeople } from './sample-values.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { readPeople } from '#app/firm/files/read-content.ts';
+import { readPeople } from '#app/firm/data/files/read-content.ts';
 import { firms } from '../../tests/content/firms.ts';
 import { faultsOfChanged } from '../../tests/site/changed-content.ts';
 import { leftOfSample } from './left-of-sample.ts';

@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import { placeholders, textsOf } from '#app/firm/fields/placeholders.ts';
-import { collections, files } from '#app/firm/files/collections.ts';
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import { collections, files } from '#app/firm/data/files/collections.ts';
+import { placeholders, textsOf } from '#app/firm/schema/fields/placeholders.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import { type Read, sentence } from '#app/firm/text-files/faults.ts';
 import { entriesOf } from '#app/firm/text-files/folder.ts';
 import { splitMatter } from '#app/firm/text-files/front-matter.ts';

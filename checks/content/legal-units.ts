@@ -1,4 +1,4 @@
-import { type LawFactId, lawFacts } from '#app/firm/law-facts.ts';
+import { type LawFactId, lawFacts } from '#app/firm/law-facts/law-facts.ts';
 import { articlesWithoutRow } from './cited-rows.ts';
 import { namesArticle, statesLaw } from './states-law.ts';
 

@@ -1,6 +1,6 @@
-import { namesOf } from '#app/firm/fields/references.ts';
-import { collections, files } from '#app/firm/files/collections.ts';
-import { readCollection, readSingle } from '#app/firm/files/read-content.ts';
+import { collections, files } from '#app/firm/data/files/collections.ts';
+import { readCollection, readSingle } from '#app/firm/data/files/read-content.ts';
+import { namesOf } from '#app/firm/schema/fields/references.ts';
 import { sentence } from '#app/firm/text-files/faults.ts';
 
 /** Reports areas that the list of areas omits or repeats, and headings without a question. */

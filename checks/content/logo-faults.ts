@@ -1,15 +1,15 @@
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { contrast } from '#app/firm/color/oklch.ts';
-import { picturePath } from '#app/firm/fields/picture-path.ts';
-import { files } from '#app/firm/files/collections.ts';
-import { decoding, inspectPicture, type PictureSize } from '#app/firm/files/picture-file.ts';
-import { FOLDER } from '#app/firm/files/pictures.ts';
-import { readSingle } from '#app/firm/files/read-content.ts';
-import { darkLogo, shownSize } from '#app/firm/logo.ts';
+import { files } from '#app/firm/data/files/collections.ts';
+import { decoding, inspectPicture, type PictureSize } from '#app/firm/data/files/picture-file.ts';
+import { FOLDER } from '#app/firm/data/files/pictures.ts';
+import { readSingle } from '#app/firm/data/files/read-content.ts';
+import { contrast } from '#app/firm/schema/color/oklch.ts';
+import { picturePath } from '#app/firm/schema/fields/picture-path.ts';
 import { sentence } from '#app/firm/text-files/faults.ts';
 import { entriesOf } from '#app/firm/text-files/folder.ts';
 import { textIn } from '#app/firm/text-files/read-text.ts';
+import { darkLogo, shownSize } from '#app/firm/view/logo.ts';
 
 /** Height in px below which the letters of a logo are illegible. */
 const LOWEST = 20;

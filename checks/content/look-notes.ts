@@ -1,8 +1,8 @@
-import { accentOf, leastContrast } from '#app/firm/color/accent.ts';
-import { contrast } from '#app/firm/color/oklch.ts';
-import { files } from '#app/firm/files/collections.ts';
-import { readSingle } from '#app/firm/files/read-content.ts';
-import { darkLogo } from '#app/firm/logo.ts';
+import { files } from '#app/firm/data/files/collections.ts';
+import { readSingle } from '#app/firm/data/files/read-content.ts';
+import { accentOf, leastContrast } from '#app/firm/schema/color/accent.ts';
+import { contrast } from '#app/firm/schema/color/oklch.ts';
+import { darkLogo } from '#app/firm/view/logo.ts';
 import { logoFile } from './logo-faults.ts';
 
 /** Describes in Korean how the site uses the firm's colour and logo. These notes are not faults. */

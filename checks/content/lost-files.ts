@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { collections, files } from '#app/firm/files/collections.ts';
+import { collections, files } from '#app/firm/data/files/collections.ts';
 import { sentence } from '#app/firm/text-files/faults.ts';
 import { entriesOf, leftover } from '#app/firm/text-files/folder.ts';
 

@@ -13,7 +13,7 @@ const questions = /\bquestions(?:: |Onward\()\[([^\]]*)\]/g;
  */
 export function namedInCode(root: string): string[] {
   const sources = globSync('app/{firm,pages,site,calculators}/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\.(?:test|spec|http)\.|firm\/(?:check|samples)\//.test(file))
+    .filter((file) => !/\.(?:test|spec|http)\.|firm\/data\/samples\//.test(file))
     .sort();
   return sources.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { picturePath } from '#app/firm/fields/picture-path.ts';
-import { pictureFiles, readPictures, renderPicture } from '#app/firm/files/pictures.ts';
+import { pictureFiles, readPictures, renderPicture } from '#app/firm/data/files/pictures.ts';
+import { picturePath } from '#app/firm/schema/fields/picture-path.ts';
 import { pictureFaults } from './picture-faults.ts';
 
 const RED = '#c81e1e';

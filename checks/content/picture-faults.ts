@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { picturePath } from '#app/firm/fields/picture-path.ts';
-import { inspectPicture } from '#app/firm/files/picture-file.ts';
-import { FOLDER } from '#app/firm/files/pictures.ts';
+import { inspectPicture } from '#app/firm/data/files/picture-file.ts';
+import { FOLDER } from '#app/firm/data/files/pictures.ts';
+import { picturePath } from '#app/firm/schema/fields/picture-path.ts';
 import { sentence } from '#app/firm/text-files/faults.ts';
 import { entriesOf, leftover } from '#app/firm/text-files/folder.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPrivacy } from '#app/firm/files/read-content.ts';
-import { policyWords } from '#app/firm/policy.ts';
+import { readPrivacy } from '#app/firm/data/files/read-content.ts';
+import { policyWords } from '#app/firm/schema/policy.ts';
 import { policyFaults } from './policy-faults.ts';
 
 /** Creates a project with this content/privacy.yaml. */

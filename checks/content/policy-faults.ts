@@ -1,6 +1,6 @@
-import { files } from '#app/firm/files/collections.ts';
-import { readSingle } from '#app/firm/files/read-content.ts';
-import { policyWords } from '#app/firm/policy.ts';
+import { files } from '#app/firm/data/files/collections.ts';
+import { readSingle } from '#app/firm/data/files/read-content.ts';
+import { policyWords } from '#app/firm/schema/policy.ts';
 import { sentence } from '#app/firm/text-files/faults.ts';
 
 /**

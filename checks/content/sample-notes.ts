@@ -1,6 +1,6 @@
-import { textsOf } from '#app/firm/fields/placeholders.ts';
-import { files } from '#app/firm/files/collections.ts';
-import { readSingle } from '#app/firm/files/read-content.ts';
+import { files } from '#app/firm/data/files/collections.ts';
+import { readSingle } from '#app/firm/data/files/read-content.ts';
+import { textsOf } from '#app/firm/schema/fields/placeholders.ts';
 import { sampleValues } from './sample-values.ts';
 
 /**

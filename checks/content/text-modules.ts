@@ -11,7 +11,10 @@ export interface LoadedModule {
 
 /** Loads the modules that export text: those of app/firm/, and the copy files of other folders. */
 export function textModules(root: string): Promise<LoadedModule[]> {
-  return load(root, 'app/{firm/*,{consult,pages,search,site,ui}/**/{copy,*-copy}}.ts');
+  return load(
+    root,
+    'app/{firm/{schema,data,view}/*,{consult,pages,search,site,ui}/**/{copy,*-copy}}.ts',
+  );
 }
 
 /** Loads the modules that match a pattern, except tests and schemas, in the order of their names. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fields, listOf, text } from '#app/firm/fields/fields.ts';
+import { fields, listOf, text } from '#app/firm/schema/fields/fields.ts';
 import { plainData, readYaml } from '#app/firm/text-files/read-yaml.ts';
 import { approvalsIn } from './advertising/approvals.ts';
 import { contentTexts } from './advertising/content-texts.ts';

@@ -1,5 +1,5 @@
 import type { LawFact } from '#app/firm/law-facts/fact.ts';
-import { lawFacts } from '#app/firm/law-facts.ts';
+import { lawFacts } from '#app/firm/law-facts/law-facts.ts';
 import type { PlacedUnit } from './site-units.ts';
 
 /** Kinds of sources, the least certain first. */

@@ -1,5 +1,5 @@
 import type { Explanation } from '#app/calculators/result/phrases.ts';
-import { type LawFactId, lawFacts } from '#app/firm/law-facts.ts';
+import { type LawFactId, lawFacts } from '#app/firm/law-facts/law-facts.ts';
 import { articlesWithoutRow } from '../content/cited-rows.ts';
 import { statesLaw } from '../content/states-law.ts';
 import type { PlacedUnit } from './site-units.ts';

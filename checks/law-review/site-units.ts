@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGuides } from '#app/firm/files/read-content.ts';
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import { readGuides } from '#app/firm/data/files/read-content.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import { legalUnits } from '../content/legal-units.ts';
 import { textModules } from '../content/text-modules.ts';
 
@@ -60,7 +60,7 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
 
 /** Modules left out: the table of facts, and modules that only combine other texts or that another module completes. */
 const leftOut =
-  /app\/(?:pages\/home\/copy|firm\/(?:law-facts|(?!notices|upcoming)[\w-]+\.data))\.ts$/;
+  /app\/(?:pages\/home\/copy|firm\/(?:law-facts\/law-facts|data\/(?!notices|upcoming)[\w-]+\.data))\.ts$/;
 
 /** The lines of the guides: a text for each paragraph, item and row. */
 export function guideLines(root: string): { place: string; text: string }[] {

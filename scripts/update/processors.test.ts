@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Recipient } from '#app/config/recipients.ts';
-import { ProcessorSchema } from '#app/firm/processor-schema.ts';
+import { ProcessorSchema } from '#app/firm/schema/processor-schema.ts';
 import { withProcessors } from './processors.ts';
 
 const gmail: Recipient = { setting: 'SMTP_URL', host: 'smtp.gmail.com', work: '이메일 발송' };

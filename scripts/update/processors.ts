@@ -9,8 +9,8 @@ import {
   unnamedWords,
 } from '#app/config/recipients.ts';
 import { isServed } from '#app/config/rules.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
-import { processors } from '#app/firm/processors.data.ts';
+import { processors } from '#app/firm/data/processors.data.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
 import { say, UpdateFault } from './say.ts';
 
 const FILE = 'content/firm.yaml';

@@ -12,13 +12,13 @@ const run = promisify(execFile);
 const READER = `
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { cases } from './firm/cases.data.ts';
-import { columns } from './firm/columns.data.ts';
-import { firm } from './firm/firm.ts';
-import { guides } from './firm/guides.data.ts';
-import { notices } from './firm/notices.data.ts';
-import { pictures } from './firm/pictures.data.ts';
-import { writtenQuestions } from './firm/questions.data.ts';
+import { cases } from './firm/data/cases.data.ts';
+import { columns } from './firm/data/columns.data.ts';
+import { firm } from './firm/view/firm.ts';
+import { guides } from './firm/data/guides.data.ts';
+import { notices } from './firm/data/notices.data.ts';
+import { pictures } from './firm/data/pictures.data.ts';
+import { writtenQuestions } from './firm/data/questions.data.ts';
 
 test('reads', () => {
   const ids = (all) => all.map(({ id, slug }) => id ?? slug);

@@ -16,7 +16,7 @@ test('all kinds of imports are read', () => {
       // To another folder, as a type, within a folder, at run time, and without a name.
       ['server/pages.ts imports platform/encode.ts'],
       ['server/pages.ts imports server/render.tsx'],
-      ['firm/files/read-content.ts imports firm/files/guides/read-guide.ts'],
+      ['firm/data/files/read-content.ts imports firm/data/files/guides/read-guide.ts'],
       ['server/process.ts imports error-reports/reporter.server.ts'],
       ['entry/client.ts imports entry/start-page.ts'],
     ]),

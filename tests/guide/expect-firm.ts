@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { Answer } from './proxy-requests.ts';
 
 /** Expects a page of the firm, with the phone number. */

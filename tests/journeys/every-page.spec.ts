@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { colorRules, violations } from '../axe.ts';
 import { pageKinds } from '../site/page-kinds.ts';
 import { cut, cutWords, pressable, smallTargets, widened } from './page-walks.ts';

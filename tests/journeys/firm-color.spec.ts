@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accentSheet } from '#app/firm/color/accent.ts';
+import { accentSheet } from '#app/firm/schema/color/accent.ts';
 import { colorRules, violations } from '../axe.ts';
 import { intercept } from '../intercept.ts';
 import { expect, long, test } from './test.ts';

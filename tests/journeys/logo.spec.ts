@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { firm } from '#app/firm/firm.data.ts';
-import { shownSize } from '#app/firm/logo.ts';
+import { firm } from '#app/firm/data/firm.data.ts';
+import { shownSize } from '#app/firm/view/logo.ts';
 import { intercept } from '../intercept.ts';
 import { everyEngine, expect, test } from './test.ts';
 

@@ -1,8 +1,8 @@
-import { addressText } from '#app/firm/address-text.ts';
-import { firm } from '#app/firm/firm.ts';
-import { questionList } from '#app/firm/questions.data.ts';
-import { questionsOf } from '#app/firm/questions.ts';
-import { situations } from '#app/firm/situations.ts';
+import { questionList } from '#app/firm/data/questions.data.ts';
+import { addressText } from '#app/firm/view/address-text.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { questionsOf } from '#app/firm/view/questions.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { hero } from '#app/pages/home/hero-copy.ts';
 import { everyEngine, expect, test } from './test.ts';
 

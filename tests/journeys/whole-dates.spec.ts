@@ -1,6 +1,6 @@
-import { areaNames } from '#app/firm/area-names.data.ts';
-import { guideSlugs } from '#app/firm/guide-slugs.data.ts';
-import { situationStages } from '#app/firm/situation-stages.data.ts';
+import { areaNames } from '#app/firm/data/area-names.data.ts';
+import { guideSlugs } from '#app/firm/data/guide-slugs.data.ts';
+import { situationStages } from '#app/firm/data/situation-stages.data.ts';
 import { cutWords } from './page-walks.ts';
 import { expect, long, test } from './test.ts';
 

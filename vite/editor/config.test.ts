@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections, files } from '../../app/firm/files/collections.ts';
+import { collections, files } from '#app/firm/data/files/collections.ts';
 import { type EditorField, editorConfig } from './config.ts';
 
 const config = editorConfig();

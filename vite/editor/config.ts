@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { ReferenceTarget } from '../../app/firm/fields/references.ts';
-import { collections, files } from '../../app/firm/files/collections.ts';
+import { collections, files } from '#app/firm/data/files/collections.ts';
+import type { ReferenceTarget } from '#app/firm/schema/fields/references.ts';
 
 /** A field of a form in the editor's format (Sveltia CMS). */
 export interface EditorField {

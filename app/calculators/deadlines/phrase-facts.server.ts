@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import type { DeadlineDoubt, RuleId } from '#app/law/deadlines/rules.ts';
 
 /** The facts that each term and its sentences rest on. */

@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import type { DivisionDoubt, DivisionReason } from '#app/law/division/reasons.ts';
 
 /** Law facts that support each sentence of the division. */

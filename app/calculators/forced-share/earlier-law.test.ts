@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { factsOf } from './facts.ts';

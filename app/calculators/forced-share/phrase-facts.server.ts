@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
 import type {
   ForcedShareDependence,

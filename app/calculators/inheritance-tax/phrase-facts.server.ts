@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 
 /** The facts that each sentence of the calculator rests on. */

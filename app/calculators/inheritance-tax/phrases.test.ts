@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { expect, test } from 'vitest';
-import { upcomingText } from '#app/firm/upcoming.ts';
+import { upcomingText } from '#app/firm/view/upcoming.ts';
 import { inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { doubtPhrases, explainTax, explainTaxDoubt, leftOut } from './phrases.ts';
 

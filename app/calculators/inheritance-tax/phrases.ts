@@ -1,4 +1,4 @@
-import { upcomingText } from '#app/firm/upcoming.ts';
+import { upcomingText } from '#app/firm/view/upcoming.ts';
 import type { TaxFigures } from '#app/law/inheritance-tax/figures.ts';
 import type { TaxDoubt, TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { formatWon as won } from '../fields/won.ts';

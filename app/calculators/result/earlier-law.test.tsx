@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { termsAround } from '../deadlines/around.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { EarlierLaw } from '#app/law/governing-law.ts';
 import type { CalculatorId } from '../state/calculator-id.ts';
 import type { Explanation } from './phrases.ts';

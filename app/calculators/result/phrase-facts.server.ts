@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import type { CalculatorId } from '../state/calculator-id.ts';
 
 /** Facts behind each calculator's sentence about earlier law. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { SharesCalculator } from './shares-calculator.tsx';
 
 test('names the cases that cannot be entered, with the number to call', () => {

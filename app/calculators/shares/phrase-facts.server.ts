@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 import type { ShareDoubt, ShareReason } from '#app/law/shares/reasons.ts';
 

@@ -1,6 +1,6 @@
 import { labels } from '#app/consult/requests/fields/labels.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { requestLink } from '#app/ui/copy.ts';
 
 const { phone } = firm;

@@ -1,7 +1,7 @@
 import { stages } from '#app/consult/requests/choices.ts';
 import { knownFields } from '#app/consult/requests/fields/known.ts';
 import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 
 const options = { area: areas, stage: stages };
 

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 
 /** The page of a receipt: the state of a request, its link, and how to withdraw it. */
 export const receiptPage = {

@@ -1,5 +1,5 @@
-import { firm } from '#app/firm/firm.ts';
-import { situationStages } from '#app/firm/situation-stages.data.ts';
+import { situationStages } from '#app/firm/data/situation-stages.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 
 /** Options are stored by their key; the firm sees the labels. */
 export const stages: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { consentWords, consentWordsHash } from '#app/firm/consent-words.data.ts';
-import { firm } from '#app/firm/firm.ts';
-import { retention } from '#app/firm/retention.ts';
+import { consentWords, consentWordsHash } from '#app/firm/data/consent-words.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { retention } from '#app/firm/view/retention.ts';
 
 /** One statement of a consent, such as its purpose. */
 export interface ConsentStatement {

@@ -4,7 +4,7 @@ import { addKoreanMonths } from '#app/law/korean-time.ts';
  * Time at which a request is due for deletion: `months` calendar months after the last contact, in Korean time.
  *
  * @param lastContactAt an instant, ISO 8601
- * @param months RETENTION_MONTHS, at most `retentionMonths` of app/firm/retention.ts
+ * @param months RETENTION_MONTHS, at most `retentionMonths` of app/firm/view/retention.ts
  * @returns an instant, ISO 8601
  */
 export function deletionDue(lastContactAt: string, months: number): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fields, listOf, text } from '../fields/fields.ts';
+import { fields, listOf, text } from '../schema/fields/fields.ts';
 import { readYaml } from './read-yaml.ts';
 
 const Schema = fields({ before: v.optional(text), title: text, list: v.optional(listOf(text)) });

@@ -1,5 +1,5 @@
-import type { AmendmentGroup } from '#app/firm/amendments-schema.ts';
-import { firm } from '#app/firm/firm.ts';
+import type { AmendmentGroup } from '#app/firm/schema/amendments-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
 
 import { definePage } from '#app/router/define-page.ts';
 import { civilActNote } from '../parts/copy.ts';

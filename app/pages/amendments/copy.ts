@@ -1,5 +1,5 @@
-import { writtenAmendments } from '#app/firm/amendments.data.ts';
-import { firm } from '#app/firm/firm.ts';
+import { writtenAmendments } from '#app/firm/data/amendments.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { labels } from '../parts/copy.ts';
 

@@ -1,11 +1,10 @@
-import { areaDetails, areaGroups, areaTerms } from '#app/firm/area-details.ts';
-import { areaName } from '#app/firm/areas.ts';
-
-import { type CitedArticle, citedArticles } from '#app/firm/cited-articles.ts';
-import { columns } from '#app/firm/columns.data.ts';
-import { firm } from '#app/firm/firm.ts';
-import { questionsOf } from '#app/firm/questions.ts';
-import { situationDetails } from '#app/firm/situations.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
+import { areaDetails, areaGroups, areaTerms } from '#app/firm/view/area-details.ts';
+import { areaName } from '#app/firm/view/areas.ts';
+import { type CitedArticle, citedArticles } from '#app/firm/view/cited-articles.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { questionsOf } from '#app/firm/view/questions.ts';
+import { situationDetails } from '#app/firm/view/situations.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 
 import { definePage } from '#app/router/define-page.ts';

@@ -1,6 +1,6 @@
-import { areaDetails, areaGroups } from '#app/firm/area-details.ts';
-import { firm } from '#app/firm/firm.ts';
-import { situations } from '#app/firm/situations.ts';
+import { areaDetails, areaGroups } from '#app/firm/view/area-details.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { situationOnward } from '../parts/onward-links.ts';

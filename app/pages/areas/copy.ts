@@ -1,6 +1,6 @@
-import type { CitedArticle } from '#app/firm/cited-articles.ts';
-import type { CostKind } from '#app/firm/cost-kinds.ts';
-import { firm } from '#app/firm/firm.ts';
+import type { CostKind } from '#app/firm/schema/cost-kinds.ts';
+import type { CitedArticle } from '#app/firm/view/cited-articles.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { civilActNote, kinds, onwardTo, taxActNote } from '../parts/copy.ts';
 
 export const areasPage = {

@@ -1,5 +1,5 @@
-import { cases } from '#app/firm/cases.data.ts';
-import { situations } from '#app/firm/situations.ts';
+import { cases } from '#app/firm/data/cases.data.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { Part } from '../parts/part.tsx';
 import { TermRow } from '../parts/term-row.tsx';
 import { casesCopy as copy } from './copy.ts';

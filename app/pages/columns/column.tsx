@@ -1,7 +1,7 @@
-import { areaName } from '#app/firm/areas.ts';
-import type { Column } from '#app/firm/column-schema.ts';
-import { columns } from '#app/firm/columns.data.ts';
-import { firm } from '#app/firm/firm.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
+import type { Column } from '#app/firm/schema/column-schema.ts';
+import { areaName } from '#app/firm/view/areas.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { guidesPage } from '../guides/copy.ts';

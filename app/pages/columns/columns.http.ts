@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cases } from '#app/firm/cases.data.ts';
-import { columns } from '#app/firm/columns.data.ts';
+import { cases } from '#app/firm/data/cases.data.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { SEARCH_ENTRIES, type SearchEntry } from '#app/search/search-entry.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';

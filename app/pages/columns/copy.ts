@@ -1,4 +1,4 @@
-import type { Column } from '#app/firm/column-schema.ts';
+import type { Column } from '#app/firm/schema/column-schema.ts';
 import { kinds } from '../parts/copy.ts';
 
 /** Words of the pages of columns; the columns themselves are in content/columns/. */

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Column } from '#app/firm/column-schema.ts';
-import { firm as full } from '#app/firm/samples/full-firm.data.ts';
+import { firm as full } from '#app/firm/data/samples/full-firm.data.ts';
+import type { Column } from '#app/firm/schema/column-schema.ts';
 import type { Page } from '#app/router/define-page.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { textPieces } from '../../../tests/site/text-pieces.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/firm/firm.ts');
-  vi.doUnmock('#app/firm/columns.data.ts');
+  vi.doUnmock('#app/firm/view/firm.ts');
+  vi.doUnmock('#app/firm/data/columns.data.ts');
   vi.resetModules();
 });
 
@@ -26,8 +26,8 @@ const column = (slug: string): Column => ({
 /** The lists of guides and people and a column's page, of a firm with these columns. */
 async function load(columns: Column[]) {
   vi.resetModules();
-  vi.doMock('#app/firm/firm.ts', () => ({ firm: full }));
-  vi.doMock('#app/firm/columns.data.ts', () => ({ columns }));
+  vi.doMock('#app/firm/view/firm.ts', () => ({ firm: full }));
+  vi.doMock('#app/firm/data/columns.data.ts', () => ({ columns }));
   const { guides } = await import('../guides/guides.tsx');
   const { people } = await import('../people/people.tsx');
   const { person } = await import('../people/person.tsx');

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { requestLink } from '#app/ui/copy.ts';
 
 const { phone } = firm;

@@ -1,4 +1,4 @@
-import { toolNames } from '#app/firm/tools.ts';
+import { toolNames } from '#app/firm/schema/tools.ts';
 import { labels } from '../parts/copy.ts';
 
 type ErrorCopy = { title: string; text: string };

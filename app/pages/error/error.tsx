@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { PageHead } from '#app/router/head.tsx';
 import type { NearPage, PageError } from '#app/router/page-error.ts';
 import { Branch } from '#app/ui/branch.tsx';

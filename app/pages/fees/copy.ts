@@ -1,7 +1,7 @@
-import type { CostKind } from '#app/firm/cost-kinds.ts';
-import { firm } from '#app/firm/firm.ts';
-import { consultationFee } from '#app/firm/first-consultation.ts';
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
+import type { CostKind } from '#app/firm/schema/cost-kinds.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { consultationFee } from '#app/firm/view/first-consultation.ts';
 import { onwardTo } from '../parts/copy.ts';
 
 const NAME = onwardTo.fees.kind;

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Firm } from '#app/firm/firm-schema.ts';
-import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
-import { firm as full } from '#app/firm/samples/full-firm.data.ts';
+import { firm as bare } from '#app/firm/data/samples/bare-firm.data.ts';
+import { firm as full } from '#app/firm/data/samples/full-firm.data.ts';
+import type { Firm } from '#app/firm/schema/firm-schema.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { textPieces } from '../../../tests/site/text-pieces.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/firm/firm.ts');
+  vi.doUnmock('#app/firm/view/firm.ts');
   vi.resetModules();
 });
 
 /** The texts of the page's elements, made for a firm. */
 async function pageOf(firm: Firm): Promise<string> {
   vi.resetModules();
-  vi.doMock('#app/firm/firm.ts', () => ({ firm }));
+  vi.doMock('#app/firm/view/firm.ts', () => ({ firm }));
   const { fees } = await import('./fees.tsx');
   const answer = await fees.page({
     params: {},

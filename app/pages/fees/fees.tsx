@@ -1,6 +1,6 @@
-import { areaDetails } from '#app/firm/area-details.ts';
-import { areaName } from '#app/firm/areas.ts';
-import { firm } from '#app/firm/firm.ts';
+import { areaDetails } from '#app/firm/view/area-details.ts';
+import { areaName } from '#app/firm/view/areas.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Citation } from '../parts/citation.tsx';
 import { onwardTo } from '../parts/copy.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { fees } from './copy.ts';
 
 /** Fee of the first consultation, for the margin. Sets the amount apart if the fee covers a number of minutes. */

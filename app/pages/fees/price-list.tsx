@@ -1,5 +1,5 @@
 import { formatWon } from '#app/calculators/fields/won.ts';
-import type { Price } from '#app/firm/price-schema.ts';
+import type { Price } from '#app/firm/schema/price-schema.ts';
 import type { fees } from './copy.ts';
 
 interface PriceListProps {

@@ -1,5 +1,5 @@
-import { firm } from '#app/firm/firm.ts';
-import { toolNames } from '#app/firm/tools.ts';
+import { toolNames } from '#app/firm/schema/tools.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
 import { toolOnward } from '../parts/onward-links.ts';
 

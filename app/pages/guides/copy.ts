@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { civilActNote, kinds } from '../parts/copy.ts';
 
 const FEED = '글과 알림';

@@ -1,10 +1,10 @@
-import { areaName } from '#app/firm/areas.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { Guide } from '#app/firm/guide-schema.ts';
-import { guides } from '#app/firm/guides.data.ts';
-import { officialSites } from '#app/firm/official-sites.ts';
-import { toolNames } from '#app/firm/tools.ts';
-import { upcomingAt } from '#app/firm/upcoming.ts';
+import { guides } from '#app/firm/data/guides.data.ts';
+import type { Guide } from '#app/firm/schema/guide-schema.ts';
+import { officialSites } from '#app/firm/schema/official-sites.ts';
+import { toolNames } from '#app/firm/schema/tools.ts';
+import { areaName } from '#app/firm/view/areas.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { upcomingAt } from '#app/firm/view/upcoming.ts';
 
 import { definePage } from '#app/router/define-page.ts';
 import { articleData } from '../parts/article-data.ts';

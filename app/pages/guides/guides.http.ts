@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { columns } from '#app/firm/columns.data.ts';
-import { guideSlugs } from '#app/firm/guide-slugs.data.ts';
-import { notices } from '#app/firm/notices.data.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
+import { guideSlugs } from '#app/firm/data/guide-slugs.data.ts';
+import { notices } from '#app/firm/data/notices.data.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 
 const origin = 'https://www.example.com';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { areas } from '#app/firm/areas.ts';
-import { columns } from '#app/firm/columns.data.ts';
-import { firm } from '#app/firm/firm.ts';
-import { guides as all } from '#app/firm/guides.data.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
+import { guides as all } from '#app/firm/data/guides.data.ts';
+import { areas } from '#app/firm/view/areas.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { labels } from '../parts/copy.ts';

@@ -1,9 +1,9 @@
-import { areaGroups } from '#app/firm/area-details.ts';
-import { firm } from '#app/firm/firm.ts';
-import { consultationFee } from '#app/firm/first-consultation.ts';
-import { questionList } from '#app/firm/questions.data.ts';
-import { questionsOf } from '#app/firm/questions.ts';
-import { situations } from '#app/firm/situations.ts';
+import { questionList } from '#app/firm/data/questions.data.ts';
+import { areaGroups } from '#app/firm/view/area-details.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { consultationFee } from '#app/firm/view/first-consultation.ts';
+import { questionsOf } from '#app/firm/view/questions.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { amendments } from '../amendments/copy.ts';
 import { calculatorLabels, labels, onwardTo } from '../parts/copy.ts';
 import { people } from '../people/copy.ts';

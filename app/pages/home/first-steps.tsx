@@ -1,4 +1,4 @@
-import type { Step } from '#app/firm/situation-schema.ts';
+import type { Step } from '#app/firm/schema/situation-schema.ts';
 
 /** Steps with their deadlines. The situation's page adds the reasons. */
 export function FirstSteps({ steps }: { steps: Step[] }) {

@@ -1,7 +1,7 @@
 import { withParticle } from '#app/calculators/korean.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { LawFactId } from '#app/firm/law-facts.ts';
-import { situationStages } from '#app/firm/situation-stages.data.ts';
+import { situationStages } from '#app/firm/data/situation-stages.data.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { requestLink } from '#app/ui/copy.ts';
 
 // A no-break space keeps the firm's name on one line.

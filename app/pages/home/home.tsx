@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
 import type { ReadContext } from '#app/router/visit-context.ts';

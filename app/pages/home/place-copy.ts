@@ -1,8 +1,8 @@
-import { addressText } from '#app/firm/address-text.ts';
-import { closureTexts } from '#app/firm/closures.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { Address, Directions } from '#app/firm/office-schema.ts';
-import { pictures } from '#app/firm/pictures.data.ts';
+import { pictures } from '#app/firm/data/pictures.data.ts';
+import type { Address, Directions } from '#app/firm/schema/office-schema.ts';
+import { addressText } from '#app/firm/view/address-text.ts';
+import { closureTexts } from '#app/firm/view/closures.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { firmTerms, labels } from '../parts/copy.ts';
 
 /** Terms for the facts of an office, and labels of its map. */

@@ -1,7 +1,7 @@
-import { areas } from '#app/firm/areas.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { Address } from '#app/firm/office-schema.ts';
-import { pictures } from '#app/firm/pictures.data.ts';
+import { pictures } from '#app/firm/data/pictures.data.ts';
+import type { Address } from '#app/firm/schema/office-schema.ts';
+import { areas } from '#app/firm/view/areas.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { personData, questionData } from '../parts/schema-org.ts';
 import { home } from './copy.ts';
 

@@ -1,5 +1,5 @@
-import { areaName } from '#app/firm/areas.ts';
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
+import { areaName } from '#app/firm/view/areas.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { Chapter } from '../parts/chapter.tsx';
 import type { HomeCopy } from './copy.ts';

@@ -1,7 +1,7 @@
-import { firm } from '#app/firm/firm.ts';
-import { firstPart } from '#app/firm/first-part.ts';
-import type { Notice } from '#app/firm/notice-schema.ts';
-import { notices } from '#app/firm/notices.data.ts';
+import { firstPart } from '#app/firm/data/files/first-part.ts';
+import { notices } from '#app/firm/data/notices.data.ts';
+import type { Notice } from '#app/firm/schema/notice-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';

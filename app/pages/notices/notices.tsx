@@ -1,5 +1,5 @@
-import { firm } from '#app/firm/firm.ts';
-import { notices as dated } from '#app/firm/notices.data.ts';
+import { notices as dated } from '#app/firm/data/notices.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { crumbsOf } from '../parts/crumbs.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '#app/firm/question-schema.ts';
+import type { Question } from '#app/firm/schema/question-schema.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { labels } from './copy.ts';

@@ -1,6 +1,6 @@
-import type { ArticlePart, Figure, ArticleText as Written } from '#app/firm/guide-schema.ts';
-import type { Picture } from '#app/firm/picture.ts';
-import { pictures } from '#app/firm/pictures.data.ts';
+import type { Picture } from '#app/firm/data/files/picture.ts';
+import { pictures } from '#app/firm/data/pictures.data.ts';
+import type { ArticlePart, Figure, ArticleText as Written } from '#app/firm/schema/guide-schema.ts';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 
 interface ShownFigure extends Omit<Figure, 'picture'> {

@@ -1,4 +1,4 @@
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 
 /** The text of a calculator's page, around the calculator. */
 export interface CalculatorPageCopy {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ShareText } from '#app/calculators/result/fractions.tsx';
 import type { WorkedExample } from '#app/calculators/result/worked-example.ts';
 import { anchors, type CalculatorId } from '#app/calculators/state/calculator-id.ts';
-import type { questionsOf } from '#app/firm/questions.ts';
+import type { questionsOf } from '#app/firm/view/questions.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { requestLink } from '#app/ui/copy.ts';

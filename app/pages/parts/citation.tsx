@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { citedPieces } from '#app/firm/cited-articles.ts';
+import { citedPieces } from '#app/firm/view/cited-articles.ts';
 import { Tooltip, TooltipTrigger } from '#app/ui/tooltip/tooltip.tsx';
 
 /** A citation. Each article has a tooltip with its heading in the statute. */

@@ -1,4 +1,4 @@
-import type { ToolId } from '#app/firm/tools.ts';
+import type { ToolId } from '#app/firm/schema/tools.ts';
 import { phoneLabel, requestLink } from '#app/ui/copy.ts';
 
 /** Labels that several pages share. */

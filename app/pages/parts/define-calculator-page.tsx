@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WorkedExample } from '#app/calculators/result/worked-example.ts';
 import type { CalculatorId } from '#app/calculators/state/calculator-id.ts';
-import { areaDetails } from '#app/firm/area-details.ts';
-import { areaName } from '#app/firm/areas.ts';
-import { firm } from '#app/firm/firm.ts';
-import { questionsOf } from '#app/firm/questions.ts';
-import { asOfNote } from '#app/firm/stale-law.ts';
+import { areaDetails } from '#app/firm/view/area-details.ts';
+import { areaName } from '#app/firm/view/areas.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { questionsOf } from '#app/firm/view/questions.ts';
+import { asOfNote } from '#app/firm/view/stale-law.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';

@@ -1,9 +1,9 @@
-import { areaName } from '#app/firm/areas.ts';
-import type { Column } from '#app/firm/column-schema.ts';
-import { guides } from '#app/firm/guides.data.ts';
-import { questionsOf } from '#app/firm/questions.ts';
-import { situations } from '#app/firm/situations.ts';
-import { type ToolId, toolNames } from '#app/firm/tools.ts';
+import { guides } from '#app/firm/data/guides.data.ts';
+import type { Column } from '#app/firm/schema/column-schema.ts';
+import { type ToolId, toolNames } from '#app/firm/schema/tools.ts';
+import { areaName } from '#app/firm/view/areas.ts';
+import { questionsOf } from '#app/firm/view/questions.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { kinds, toolLinks } from './copy.ts';
 import type { OnwardLink } from './onward.tsx';
 

@@ -1,6 +1,6 @@
-import { areaName } from '#app/firm/areas.ts';
-import type { Lawyer } from '#app/firm/person-schema.ts';
-import type { Question } from '#app/firm/question-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
+import type { Question } from '#app/firm/schema/question-schema.ts';
+import { areaName } from '#app/firm/view/areas.ts';
 import { plainWords } from './marked-words.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { kinds } from '../parts/copy.ts';
 
 /** 변호사: the firm's people. Their data comes from firm.ts. */

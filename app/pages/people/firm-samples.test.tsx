@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { firm as sample } from '#app/firm/firm.ts';
-import { firm as bare } from '#app/firm/samples/bare-firm.data.ts';
-import { firm as full } from '#app/firm/samples/full-firm.data.ts';
+import { firm as bare } from '#app/firm/data/samples/bare-firm.data.ts';
+import { firm as full } from '#app/firm/data/samples/full-firm.data.ts';
+import type { firm as sample } from '#app/firm/view/firm.ts';
 import type { Page, Params } from '#app/router/define-page.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { textPieces } from '../../../tests/site/text-pieces.ts';
 
 afterEach(() => {
-  vi.doUnmock('#app/firm/firm.ts');
+  vi.doUnmock('#app/firm/view/firm.ts');
   vi.resetModules();
 });
 
 /** The pages of people, made for a firm. */
 async function load(firm: typeof sample) {
   vi.resetModules();
-  vi.doMock('#app/firm/firm.ts', () => ({ firm }));
+  vi.doMock('#app/firm/view/firm.ts', () => ({ firm }));
   const { people } = await import('./people.tsx');
   const { person } = await import('./person.tsx');
   const list = await render(people);

@@ -1,5 +1,5 @@
-import { firm } from '#app/firm/firm.ts';
-import { situations } from '#app/firm/situations.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { RuntimeIcon } from '#app/ui/icon/icon.tsx';
 import { onwardTo } from '../parts/copy.ts';

@@ -1,4 +1,4 @@
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import { personData } from '../parts/schema-org.ts';
 
 /** Structured data of a lawyer's own page. */

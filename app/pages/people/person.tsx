@@ -1,5 +1,5 @@
-import { firm } from '#app/firm/firm.ts';
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { kinds, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';

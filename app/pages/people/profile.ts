@@ -1,8 +1,8 @@
-import { areaName } from '#app/firm/areas.ts';
-import { columns } from '#app/firm/columns.data.ts';
-import { guides } from '#app/firm/guides.data.ts';
-import type { Lawyer } from '#app/firm/person-schema.ts';
-import { pictures } from '#app/firm/pictures.data.ts';
+import { columns } from '#app/firm/data/columns.data.ts';
+import { guides } from '#app/firm/data/guides.data.ts';
+import { pictures } from '#app/firm/data/pictures.data.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
+import { areaName } from '#app/firm/view/areas.ts';
 import { people as copy } from './copy.ts';
 
 /** Returns a lawyer's data for the pages. */

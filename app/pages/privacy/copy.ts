@@ -1,11 +1,11 @@
 import { marketing, request } from '#app/consult/requests/consent.ts';
-import { firm } from '#app/firm/firm.ts';
-import type { LawFactId } from '#app/firm/law-facts.ts';
-import { policyTitles } from '#app/firm/policy.ts';
-import { firmPolicy } from '#app/firm/policy-words.data.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
-import { processors } from '#app/firm/processors.data.ts';
-import { retention } from '#app/firm/retention.ts';
+import { firmPolicy } from '#app/firm/data/policy-words.data.ts';
+import { processors } from '#app/firm/data/processors.data.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
+import { policyTitles } from '#app/firm/schema/policy.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { retention } from '#app/firm/view/retention.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Tool, trackingTools } from '#app/tracking/copy.ts';
 import { processorsSection } from './processors-copy.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { firmTerms } from '../parts/copy.ts';
 import type { PrivacyCopy } from './copy.ts';
 

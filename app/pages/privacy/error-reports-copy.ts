@@ -1,7 +1,7 @@
 import { isSentry } from '#app/config/error-reports.ts';
 import { isWithin } from '#app/config/recipients.ts';
 import type { ErrorReportsFacts } from '#app/error-reports/contexts.server.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
 import { consentSettings, purposeNames } from '#app/tracking/copy.ts';
 import { type PolicySection, type PrivacyCopy, withNotice } from './copy.ts';
 

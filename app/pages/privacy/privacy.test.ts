@@ -29,11 +29,11 @@ test('announces a change until its day, which then becomes the effective date', 
   vi.resetModules();
   const before = { date: '2026-11-27', text: '처음 제정했습니다.' };
   const change = { date: '2027-02-01', text: '회사를 바꿉니다.' };
-  vi.doMock('#app/firm/policy-words.data.ts', () => ({
+  vi.doMock('#app/firm/data/policy-words.data.ts', () => ({
     firmPolicy: { changes: [change, before] },
   }));
   const { policyOn } = await import('./copy.ts');
-  vi.doUnmock('#app/firm/policy-words.data.ts');
+  vi.doUnmock('#app/firm/data/policy-words.data.ts');
   expect(policyOn('2027-01-31')).toEqual({
     effective: '2026-11-27',
     announced: expect.stringMatching(

@@ -1,6 +1,6 @@
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
-import { firm } from '#app/firm/firm.ts';
-import { processors } from '#app/firm/processors.data.ts';
+import { processors } from '#app/firm/data/processors.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';

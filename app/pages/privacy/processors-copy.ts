@@ -1,5 +1,5 @@
-import { policyTitles } from '#app/firm/policy.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
+import { policyTitles } from '#app/firm/schema/policy.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
 
 const NONE = '개인정보의 처리를 위탁하지 않으며, 국외로 이전하지 않습니다.';
 const ASK = '처리를 맡은 회사의 이름은 전화로 물어보시면 알려 드립니다.';

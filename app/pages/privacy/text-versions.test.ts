@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { consent, marketing } from '#app/consult/requests/consent.ts';
-import { firm } from '#app/firm/firm.ts';
-import { policyWords } from '#app/firm/policy.ts';
-import type { Processor } from '#app/firm/processor-schema.ts';
+import { policyWords } from '#app/firm/schema/policy.ts';
+import type { Processor } from '#app/firm/schema/processor-schema.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import * as tracking from '#app/tracking/copy.ts';
 import type { ToolName } from '#app/tracking/tools.ts';
 import { privacyWith } from './copy.ts';
@@ -60,7 +60,7 @@ const texts: VersionedText[] = [
     version: policyWords.version,
     words: policies.map((policy) => ({ ...policy, effective: '' })),
     raise:
-      '`policyWords` in app/firm/policy.ts, and add the day to `changes` of content/privacy.yaml and of the tests’',
+      '`policyWords` in app/firm/schema/policy.ts, and add the day to `changes` of content/privacy.yaml and of the tests’',
   },
   {
     name: 'tracking',

@@ -1,5 +1,5 @@
 import type { ProcessNode } from '#app/drawings/process-layout.ts';
-import type { LawFactId } from '#app/firm/law-facts.ts';
+import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 
 /** 상속 절차: the tree of the drawing. */
 const root: ProcessNode = {

@@ -1,5 +1,5 @@
-import { questionList } from '#app/firm/questions.data.ts';
-import { questions as all, ofTheme } from '#app/firm/questions.ts';
+import { questionList } from '#app/firm/data/questions.data.ts';
+import { questions as all, ofTheme } from '#app/firm/view/questions.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Answers } from '../parts/answers.tsx';
 import { labels, onwardTo } from '../parts/copy.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { labels } from '../parts/copy.ts';
 
 const TITLE = labels.search;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { situations } from '#app/firm/situations.ts';
+import { situations } from '#app/firm/view/situations.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { situation } from './situation.tsx';
 

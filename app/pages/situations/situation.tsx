@@ -1,5 +1,5 @@
-import { firm } from '#app/firm/firm.ts';
-import { situationDetails, situations } from '#app/firm/situations.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { situationDetails, situations } from '#app/firm/view/situations.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { PrintButton } from '#app/ui/print/print.tsx';

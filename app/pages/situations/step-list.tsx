@@ -1,4 +1,4 @@
-import type { Step } from '#app/firm/situation-schema.ts';
+import type { Step } from '#app/firm/schema/situation-schema.ts';
 import { Citation } from '../parts/citation.tsx';
 
 /** Steps in order, each with its reason, deadline and article. */

@@ -1,5 +1,5 @@
-import { addressText } from '#app/firm/address-text.ts';
-import { firm } from '#app/firm/firm.ts';
+import { addressText } from '#app/firm/view/address-text.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
 

@@ -1,7 +1,7 @@
-import { firm } from '#app/firm/firm.ts';
-import { darkLogo, shownSize } from '#app/firm/logo.ts';
-import type { Picture } from '#app/firm/picture.ts';
-import { pictures } from '#app/firm/pictures.data.ts';
+import type { Picture } from '#app/firm/data/files/picture.ts';
+import { pictures } from '#app/firm/data/pictures.data.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { darkLogo, shownSize } from '#app/firm/view/logo.ts';
 import { Mark } from '#app/ui/mark.tsx';
 
 /** The firm's logo, or the mark and the firm's name. */

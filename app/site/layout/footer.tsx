@@ -1,6 +1,6 @@
-import { addressText } from '#app/firm/address-text.ts';
-import { firm } from '#app/firm/firm.ts';
-import { mailtoLink } from '#app/firm/mailto.ts';
+import { addressText } from '#app/firm/view/address-text.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { mailtoLink } from '#app/firm/view/mailto.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
 import { Lines } from '#app/pages/parts/lines.tsx';

@@ -1,5 +1,5 @@
-import { areas } from '#app/firm/areas.ts';
-import { situationNames } from '#app/firm/situation-names.data.ts';
+import { situationNames } from '#app/firm/data/situation-names.data.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { labels } from '#app/pages/parts/copy.ts';
 
 import { allAreas } from '../copy.ts';

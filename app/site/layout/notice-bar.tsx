@@ -1,4 +1,4 @@
-import { notices } from '#app/firm/notices.data.ts';
+import { notices } from '#app/firm/data/notices.data.ts';
 import { noticesPage } from '#app/pages/notices/copy.ts';
 import { DismissTrigger } from '#app/ui/dismissible/dismissible.tsx';
 import { noticeKey } from './notice-key.ts';

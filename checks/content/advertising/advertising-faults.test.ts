@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import { faultsOfFile, faultsOfTexts, type Named } from './advertising-faults.ts';
 
 const lawyers: Lawyer[] = [

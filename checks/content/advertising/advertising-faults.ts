@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import type { Firm } from '#app/firm/firm-schema.ts';
-import { FREE_CONSULTATION } from '#app/firm/first-consultation.ts';
+import type { Firm } from '#app/firm/schema/firm-schema.ts';
 import { textIn } from '#app/firm/text-files/read-text.ts';
+import { FREE_CONSULTATION } from '#app/firm/view/first-consultation.ts';
 import type { PlacedText } from '../plain-words.ts';
 import { type Approval, approvable, approvalFaults, approvalsIn, sentenceOf } from './approvals.ts';
 import { contentTexts, yamlIn } from './content-texts.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type ApprovedSentence, approvedSentences } from '#app/firm/fields/approved.ts';
-import type { Firm } from '#app/firm/firm-schema.ts';
+import { type ApprovedSentence, approvedSentences } from '#app/firm/schema/fields/approved.ts';
+import type { Firm } from '#app/firm/schema/firm-schema.ts';
 import { plainData, readYaml } from '#app/firm/text-files/read-yaml.ts';
 import { sentencesOf } from './judge.ts';
 import { spelled } from './spelling.ts';

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { parseMarkdown } from '#app/firm/files/guides/parse-markdown.ts';
-import { FREE_CONSULTATION } from '#app/firm/first-consultation.ts';
+import { parseMarkdown } from '#app/firm/data/files/guides/parse-markdown.ts';
 import { splitMatter } from '#app/firm/text-files/front-matter.ts';
+import { FREE_CONSULTATION } from '#app/firm/view/first-consultation.ts';
 import type { PlacedText } from '../plain-words.ts';
 
 /** Fields that no visitor reads, and the approvals of lawyers. */

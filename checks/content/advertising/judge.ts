@@ -1,4 +1,4 @@
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import { isAsked, isDenied } from './denial.ts';
 import type { AdvertisingRule, CompiledRule } from './rule.ts';
 import { namedLawyer } from './rules/named-lawyer.ts';

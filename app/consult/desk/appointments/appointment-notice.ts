@@ -1,6 +1,6 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { Notice } from '../messages/notice.ts';
 
 type Booked = Pick<

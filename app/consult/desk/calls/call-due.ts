@@ -1,8 +1,8 @@
 import { states } from '#app/consult/requests/states.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { type CallSlot, weekdays } from '#app/firm/call-slot.ts';
-import { closedDays } from '#app/firm/closures.ts';
-import { firm } from '#app/firm/firm.ts';
+import { type CallSlot, weekdays } from '#app/firm/schema/call-slot.ts';
+import { closedDays } from '#app/firm/view/closures.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { addDays, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';

@@ -3,7 +3,7 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { isDamaged, readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { messageLines } from '../messages/message-lines.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest } from './fault.ts';

@@ -12,7 +12,7 @@ import {
 import { newRow } from '#app/consult/requests/new-row.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import { type Entered, ways } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createChannels } from '../messages/channels.server.ts';

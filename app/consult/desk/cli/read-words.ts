@@ -7,7 +7,7 @@ import { residentNumberIn } from '#app/consult/requests/fields/resident-number.t
 import { cleanLine, contactOnly, visible } from '#app/consult/requests/fields/typed-text.ts';
 import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { startOfKoreanDay } from '#app/law/korean-time.ts';

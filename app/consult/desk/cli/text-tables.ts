@@ -18,7 +18,7 @@ import {
   deliveryKinds,
   type StoredConsultation,
 } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { contactText, messageLines } from '../messages/message-lines.ts';
 import { grid, shorten } from './grid.ts';
 

@@ -7,8 +7,8 @@ import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.
 import { type ConsultationRow, openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/firm/areas.ts';
-import { lawReminders } from '#app/firm/stale-law.ts';
+import { areas } from '#app/firm/view/areas.ts';
+import { lawReminders } from '#app/firm/view/stale-law.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';

@@ -14,7 +14,7 @@ import {
   suspicions,
   ways,
 } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 
 type Column = readonly [
   head: string,

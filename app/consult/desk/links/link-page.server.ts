@@ -1,6 +1,6 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { statuses } from '#app/consult/requests/states.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { LinkState } from './follow-link.server.ts';
 import { type LinkActionName, linkActions } from './link-actions.ts';

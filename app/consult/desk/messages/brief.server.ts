@@ -3,7 +3,7 @@ import { labels } from '#app/consult/requests/fields/labels.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 
 /** The part of a request without personal data, for channels that others may read. */
 export function briefOf({ status, reference, area, stage }: StoredConsultation) {

@@ -1,7 +1,7 @@
 import type { SolapiAccount } from '#app/config/delivery.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import type { Notice } from './notice.ts';
 import { shortText, smsSender } from './sms.server.ts';
 

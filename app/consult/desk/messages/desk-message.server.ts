@@ -3,7 +3,7 @@ import { labels } from '#app/consult/requests/fields/labels.ts';
 import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
-import { mailtoLink } from '#app/firm/mailto.ts';
+import { mailtoLink } from '#app/firm/view/mailto.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';

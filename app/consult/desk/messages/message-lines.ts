@@ -11,7 +11,7 @@ import {
   suspicions,
   ways,
 } from '#app/consult/requests/stored.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 
 export interface MessageLine {
   term: string;

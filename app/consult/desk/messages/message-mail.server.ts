@@ -1,4 +1,4 @@
-import { accent } from '#app/firm/accent.data.ts';
+import { accent } from '#app/firm/data/accent.data.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 import { callInstead } from '../copy.ts';

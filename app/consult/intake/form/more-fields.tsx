@@ -1,6 +1,6 @@
 import { methods } from '#app/consult/requests/choices.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { form as copy } from '../copy.ts';
 import { ConfirmationField, MarketingField } from './choices.tsx';
 import { DayField } from './day-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';

@@ -1,6 +1,6 @@
 import { form } from '#app/consult/intake/copy.ts';
 import { methods, stages, times } from '#app/consult/requests/choices.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { receipt as copy } from '../copy.ts';
 import { ReceiptRows } from './receipt-rows.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callTimes, methods, stages } from '#app/consult/requests/choices.ts';
-import { areas } from '#app/firm/areas.ts';
+import { areas } from '#app/firm/view/areas.ts';
 import { isCalendarDate } from '#app/law/calendar.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
 import { parseEmail } from './email.ts';

@@ -1,4 +1,4 @@
-import { firm } from '#app/firm/firm.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
 import { phoneLabel, requestLink } from '#app/ui/copy.ts';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';

@@ -1,4 +1,4 @@
-import type { Lawyer } from '#app/firm/person-schema.ts';
+import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import type { AdvertisingRule } from '../rule.ts';
 import { articles } from './articles.ts';
 

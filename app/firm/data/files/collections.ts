@@ -1,0 +1,85 @@
+import type * as v from 'valibot';
+import { AmendmentsSchema } from '../../schema/amendments-schema.ts';
+import { AreaGroupsSchema, AreaSchema } from '../../schema/area-schema.ts';
+import { CaseSchema } from '../../schema/case-schema.ts';
+import { ColumnSchema } from '../../schema/column-schema.ts';
+import { FirmSchema } from '../../schema/firm-schema.ts';
+import { FrontMatterSchema } from '../../schema/guide-schema.ts';
+import { NoticeSchema } from '../../schema/notice-schema.ts';
+import { PersonSchema } from '../../schema/person-schema.ts';
+import { PrivacySchema } from '../../schema/privacy-schema.ts';
+import { QuestionListSchema, QuestionSchema } from '../../schema/question-schema.ts';
+import { SituationSchema } from '../../schema/situation-schema.ts';
+import { UpcomingSchema } from '../../schema/upcoming-schema.ts';
+
+/**
+ * Everything in content/ that the firm edits, with the schemas for the check and for the editor's forms. A
+ * collection is a folder with a file for each entry.
+ */
+export const files = {
+  firm: { title: '법인', file: 'content/firm.yaml', schema: FirmSchema },
+  privacy: {
+    title: '처리방침과 동의서',
+    file: 'content/privacy.yaml',
+    schema: PrivacySchema,
+    begin:
+      'changes:\n  - date: 2026-11-27\n    text: 처음 제정했습니다.\n날짜는 처리방침을 시행한 날입니다. 전에 쓰시던 처리방침이 있으면 그 시행한 날과 바뀐 내용도 한 줄씩 적습니다. 더 적을 수 있는 것은 docs/editing.md에 있습니다',
+  },
+  areaGroups: { title: '업무의 묶음', file: 'content/areas.yaml', schema: AreaGroupsSchema },
+  amendments: { title: '달라진 법', file: 'content/amendments.yaml', schema: AmendmentsSchema },
+  upcoming: {
+    title: '곧 바뀔 수 있는 법',
+    file: 'content/upcoming.yaml',
+    schema: UpcomingSchema,
+  },
+  questionList: {
+    title: '질문의 묶음과 첫 화면',
+    file: 'content/questions.yaml',
+    schema: QuestionListSchema,
+  },
+} as const satisfies Record<string, SingleFile>;
+
+/** A file outside a collection. */
+export interface SingleFile<Schema extends v.GenericSchema = v.GenericSchema> {
+  /** Its name in the editor. */
+  title: string;
+  file: string;
+  schema: Schema;
+  /** Text to begin the file with, for a site that is older than the file. */
+  begin?: string;
+}
+
+export const collections = {
+  situations: {
+    title: '상황',
+    folder: 'content/situations',
+    body: null,
+    schema: SituationSchema,
+  },
+  areas: { title: '업무', folder: 'content/areas', body: null, schema: AreaSchema },
+  people: { title: '변호사', folder: 'content/people', body: null, schema: PersonSchema },
+  guides: { title: '글', folder: 'content/guides', body: 'markdown', schema: FrontMatterSchema },
+  columns: {
+    title: '칼럼과 강의',
+    folder: 'content/columns',
+    body: 'markdown',
+    schema: ColumnSchema,
+  },
+  cases: { title: '맡은 사건', folder: 'content/cases', body: null, schema: CaseSchema },
+  notices: { title: '알림', folder: 'content/notices', body: 'paragraphs', schema: NoticeSchema },
+  questions: {
+    title: '질문',
+    folder: 'content/questions',
+    body: 'paragraphs',
+    schema: QuestionSchema,
+  },
+} as const satisfies Record<string, Collection>;
+
+export interface Collection {
+  /** Its name in the editor. */
+  title: string;
+  folder: string;
+  /** The kind of text below the front matter; null if the files are YAML. */
+  body: 'markdown' | 'paragraphs' | null;
+  schema: v.GenericSchema;
+}

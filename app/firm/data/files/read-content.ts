@@ -1,0 +1,174 @@
+import type * as v from 'valibot';
+import type { WrittenArea } from '../../schema/area-schema.ts';
+import { callSlot } from '../../schema/call-slot.ts';
+import type { FirmCase } from '../../schema/case-schema.ts';
+import { drawingOf } from '../../schema/fields/icons.ts';
+import type { WrittenFirm } from '../../schema/firm-schema.ts';
+import { MapSchema, type StreetMap } from '../../schema/map-schema.ts';
+import type { Notice } from '../../schema/notice-schema.ts';
+import type { Lawyer } from '../../schema/person-schema.ts';
+import type { Question } from '../../schema/question-schema.ts';
+import type { WrittenSituation } from '../../schema/situation-schema.ts';
+import { type Read, type ReadOne, sentence } from '../../text-files/faults.ts';
+import { readText } from '../../text-files/read-text.ts';
+import { type Collection, collections, files, type SingleFile } from './collections.ts';
+import { type ReadColumn, readColumn } from './guides/read-column.ts';
+import { type ReadGuide, readGuide } from './guides/read-guide.ts';
+import { readParagraphs } from './paragraphs.ts';
+import { byOrder, type Entry, readEntry, readFolder } from './read-entries.ts';
+
+/** The lawyers, in their order. */
+export function readPeople(root: string): Read<Lawyer[]> {
+  return readOrdered(root, collections.people);
+}
+
+/** The situations, in their order. */
+export function readSituations(root: string): Read<WrittenSituation[]> {
+  return readOrdered(root, collections.situations);
+}
+
+/** The areas of work, in their order. */
+export function readAreas(root: string): Read<WrittenArea[]> {
+  return readOrdered(root, collections.areas);
+}
+
+function readOrdered<Data extends { order?: number | undefined }>(
+  root: string,
+  collection: Collection & { schema: v.GenericSchema<unknown, Data> },
+): Read<(Omit<Data, 'order'> & { id: string })[]> {
+  const { value, faults } = readCollection(root, collection);
+  const ordered = value.toSorted((a, b) => byOrder(a.data, b.data));
+  return { value: ordered.map(({ id, data: { order: _, ...data } }) => ({ ...data, id })), faults };
+}
+
+export const readPrivacy = (root: string) => readFile(root, files.privacy);
+export const readAreaGroups = (root: string) => readFile(root, files.areaGroups);
+export const readAmendments = (root: string) => readFile(root, files.amendments);
+export const readUpcoming = (root: string) => readFile(root, files.upcoming);
+export const readQuestionList = (root: string) => readFile(root, files.questionList);
+
+/** Reads a single file with its line numbers. */
+export function readSingle<Schema extends v.GenericSchema>(
+  root: string,
+  { file, schema, begin }: SingleFile<Schema>,
+): ReadOne<Entry<v.InferOutput<Schema>>> {
+  const text = readText(root, file, begin && `파일을 만들어 아래의 줄을 적습니다.\n${begin}`);
+  return text.value === null
+    ? { value: null, faults: text.faults }
+    : readEntry(schema, text.value, file);
+}
+
+/** Reads the data of a single file; null if it has faults. */
+function readFile<Schema extends v.GenericSchema>(
+  root: string,
+  one: SingleFile<Schema>,
+): Read<v.InferOutput<Schema> | null> {
+  const { value, faults } = readSingle(root, one);
+  return { value: value?.data ?? null, faults: faults.map((fault) => sentence(one.file, fault)) };
+}
+
+/** Reads the firm with its lawyers, maps and icons; null if firm.yaml has faults. */
+export function readFirm(root: string): Read<WrittenFirm | null> {
+  const written = readFile(root, files.firm);
+  const people = readPeople(root);
+  const maps = readMaps(root);
+  const faults = [...written.faults, ...people.faults, ...maps.faults];
+  if (!written.value) return { value: null, faults };
+  const { directions, branches, channels, callHours, processors, noProcessors, ...facts } =
+    written.value;
+  const withMap = <Place extends { map?: string | undefined }>({ map, ...place }: Place) => ({
+    ...place,
+    ...(map && { map: maps.value[map] }),
+  });
+  const value: WrittenFirm = {
+    ...facts,
+    ...(processors || noProcessors ? { processors: processors ?? [] } : {}),
+    ...(directions && { directions: withMap(directions) }),
+    ...(branches && {
+      branches: branches.map(({ directions: way, ...branch }) => ({
+        ...branch,
+        ...(way && { directions: withMap(way) }),
+      })),
+    }),
+    ...(callHours && {
+      callHours: {
+        ...(callHours.evening && { evening: callSlot(callHours.evening) }),
+        ...(callHours.saturday && { saturday: callSlot(callHours.saturday) }),
+      },
+    }),
+    ...(channels && {
+      channels: channels.map((channel) => ({ ...channel, icon: drawingOf(channel.icon) ?? '' })),
+    }),
+    ...(people.value.length > 0 && { lawyers: people.value }),
+  };
+  return { value, faults };
+}
+
+function readMaps(root: string): Read<Record<string, StreetMap>> {
+  const maps = { title: '약도', folder: 'content/maps', body: null, schema: MapSchema };
+  const { value, faults } = readCollection(root, maps);
+  return { value: Object.fromEntries(value.map(({ id, data }) => [id, data])), faults };
+}
+
+/** The guides, in their order. */
+export function readGuides(root: string): Read<ReadGuide[]> {
+  const { value, faults } = readFolder(root, collections.guides.folder, '.md', readGuide);
+  return { value: value.toSorted(byOrder), faults };
+}
+
+/** The columns, the newest first. */
+export function readColumns(root: string): Read<ReadColumn[]> {
+  const { value, faults } = readFolder(root, collections.columns.folder, '.md', readColumn);
+  return { value: value.toSorted((a, b) => (a.column.date < b.column.date ? 1 : -1)), faults };
+}
+
+/** The cases, the latest year first. */
+export function readCases(root: string): Read<FirmCase[]> {
+  const { value, faults } = readCollection(root, collections.cases);
+  const cases = value.map(({ id, data }) => ({ ...data, id }));
+  const year = ({ period }: FirmCase) => period.slice(0, 4);
+  return { value: cases.toSorted((a, b) => year(b).localeCompare(year(a))), faults };
+}
+
+/** The notices, the newest first. */
+export function readNotices(root: string): Read<Notice[]> {
+  const { value, faults } = readCollection(root, collections.notices);
+  const notices = value.map(({ id, data, paragraphs = [] }) => ({
+    id,
+    ...data,
+    text: paragraphs,
+  }));
+  return { value: notices.toSorted((a, b) => (a.date < b.date ? 1 : -1)), faults };
+}
+
+/** The questions, in their order, each with its theme. */
+export function readQuestions(root: string): Read<(Question & { theme: string })[]> {
+  const { value, faults } = readCollection(root, collections.questions);
+  const ordered = value.toSorted((a, b) => byOrder(a.data, b.data));
+  const questions = ordered.map(({ id, data: { order: _, ...question }, paragraphs = [] }) => ({
+    id,
+    ...question,
+    answer: paragraphs,
+  }));
+  return { value: questions, faults };
+}
+
+/** Reads the entries of a folder, with the paragraphs below their front matter if they have any. */
+export function readCollection<Schema extends v.GenericSchema>(
+  root: string,
+  { folder, body, schema }: Collection & { schema: Schema },
+): Read<TextEntry<v.InferOutput<Schema>>[]> {
+  return readFolder(root, folder, body ? '.md' : '.yaml', (text, file) => {
+    const { value, faults, body: below } = readEntry(schema, text, file);
+    if (body !== 'paragraphs' || below === null) return { value, faults };
+    const { paragraphs, faults: own } = readParagraphs(below);
+    const bodyLine = below.slice(0, below.search(/\S/)).split('\n').length;
+    return { value: value && { ...value, paragraphs, bodyLine }, faults: [...faults, ...own] };
+  });
+}
+
+/** An entry, with its paragraphs and their first line if it has any. */
+export interface TextEntry<Data> extends Entry<Data> {
+  paragraphs?: string[];
+  bodyLine?: number;
+}

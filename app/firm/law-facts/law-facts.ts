@@ -1,0 +1,35 @@
+import { acceptance } from './acceptance.ts';
+import { acquisitionTax } from './acquisition-tax.ts';
+import { creditors } from './creditors.ts';
+import { division } from './division.ts';
+import type { LawFact } from './fact.ts';
+import { forcedShares } from './forced-shares.ts';
+import { heirs } from './heirs.ts';
+import { heirsInNeed } from './heirs-in-need.ts';
+import { kindsOfProperty } from './kinds-of-property.ts';
+import { later } from './later.ts';
+import { opening } from './opening.ts';
+import { taxCredits } from './tax-credits.ts';
+import { taxes } from './taxes.ts';
+import { time } from './time.ts';
+import { wills } from './wills.ts';
+
+/** All facts by their number. */
+export const lawFacts = {
+  ...heirs,
+  ...acceptance,
+  ...forcedShares,
+  ...division,
+  ...wills,
+  ...taxes,
+  ...taxCredits,
+  ...time,
+  ...later,
+  ...opening,
+  ...kindsOfProperty,
+  ...creditors,
+  ...heirsInNeed,
+  ...acquisitionTax,
+} as const satisfies Record<string, LawFact>;
+
+export type LawFactId = keyof typeof lawFacts;

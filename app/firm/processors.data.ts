@@ -1,6 +1,0 @@
-import { dataOf } from './files/data-of.ts';
-import { readFirm } from './files/read-content.ts';
-import type { Processor } from './processor-schema.ts';
-
-/** The processors of personal data that the firm lists, or null if firm.yaml has no list. */
-export const processors: Processor[] | null = dataOf(readFirm).processors ?? null;

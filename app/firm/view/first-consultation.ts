@@ -1,0 +1,14 @@
+import type { Firm } from '../schema/firm-schema.ts';
+
+/** The sentence for `firstConsultation.charged: false`; the responsible lawyer approves it. */
+export const FREE_CONSULTATION = '첫 상담에는 상담료를 받지 않습니다.';
+
+/** Returns a sentence on the fee of the first consultation, from the firm's facts. */
+export function consultationFee({
+  firstConsultation: fee,
+}: Pick<Firm, 'firstConsultation'>): string {
+  if (!fee.charged) return FREE_CONSULTATION;
+  return fee.minutes === undefined
+    ? `첫 상담에는 상담료가 있습니다. 금액: ${fee.amount}`
+    : `첫 상담은 ${fee.minutes}분에 ${fee.amount}입니다.`;
+}
