@@ -18,6 +18,7 @@ const programs = process.argv.includes('--changed')
       'node checks/check-content.ts',
       'node checks/law-review.ts --check',
       'node checks/check-conformance.ts',
+      'node checks/check-english.ts',
     ].map((program) => program.split(' '));
 
 await all(programs.map(([command = '', ...args]) => runBeside(command, args)));

@@ -8,9 +8,10 @@ export type Given = Partial<Record<SettingName, string>>;
 export type Warning = [name: SettingName, sentence: string];
 
 /**
- * Settings with which the site runs, but not as whoever wrote them will expect: each with what follows and what to do.
+ * Warns about settings with which the site runs, but in another way than their author expects.
  *
- * @param given the settings as they were written, without empty ones
+ * @param given the settings as written, without empty ones
+ * @returns each setting with a sentence about the effect and the remedy
  */
 export function settingWarnings(given: Given): Warning[] {
   const channels = namesIn(given.CHANNELS);
@@ -37,7 +38,7 @@ export function settingWarnings(given: Given): Warning[] {
 
 const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
 
-/** Settings that count only beside one of others. */
+/** Settings that have no effect without one of `users`. */
 const unused: [...Warning, ...users: SettingName[]][] = [
   ['MAIL_FROM', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
   ['MAIL_TO', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
@@ -48,7 +49,7 @@ const unused: [...Warning, ...users: SettingName[]][] = [
   ['GOOGLE_ADS_LABELS', 'GOOGLE_ADS_ID가 없어 쓰지 않습니다', 'GOOGLE_ADS_ID'],
 ];
 
-/** What texts need, all three. */
+/** Text messages need all three. */
 const solapi = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'] as const;
 
 function notUsed(users: string[]): string {
@@ -61,10 +62,10 @@ function notUsed(users: string[]): string {
   return `CHANNELS에 ${names.join(' ')} 없어 쓰지 않습니다. 쓰시려면 CHANNELS에 더합니다`;
 }
 
-/** Channels by which the digest goes. */
+/** Channels that send the digest. */
 const digest = ['mail', 'webhook', 'file'];
 
-/** Settings of channels, with the channels that use them, and what follows where there is none of them. */
+/** Settings of channels, with the channels that use them, and the warning if none of these is configured. */
 const channelSettings: [SettingName, channels: string[], sentence?: string][] = [
   [
     'SMTP_URL',
@@ -77,7 +78,7 @@ const channelSettings: [SettingName, channels: string[], sentence?: string][] = 
   ['ALIMTALK_TEMPLATE', ['alimtalk']],
 ];
 
-/** Where the site is, and what it opens there. */
+/** Warnings about addresses, ports and periods. */
 function ofPlaces(given: Given): Warning[] {
   const warnings: Warning[] = [];
   const served = isServed(given.ORIGIN);
@@ -128,7 +129,7 @@ function ofPlaces(given: Given): Warning[] {
   return warnings;
 }
 
-/** Other companies' servers, which want their own way of writing. */
+/** Warnings about formats that other companies' servers require. */
 function ofServers(given: Given): Warning[] {
   const warnings: Warning[] = [];
   const hostOf = (address?: string) => URL.parse(address ?? '')?.hostname ?? '';
@@ -153,7 +154,7 @@ function ofServers(given: Given): Warning[] {
   return warnings;
 }
 
-/** Secrets that somebody may guess. */
+/** Warnings about secrets that can be guessed. */
 function ofSecrets(given: Given): Warning[] {
   const warnings: Warning[] = [];
   if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
@@ -169,7 +170,7 @@ function ofSecrets(given: Given): Warning[] {
   }
   const [current = ''] = namesIn(given.SEAL_KEYS);
   const key = Buffer.from(current.slice(current.indexOf(':') + 1), 'base64');
-  // Of 32 random bytes nearly all differ, and some are no letters.
+  // Nearly all of 32 random bytes differ, and some are not printable.
   if (key.byteLength === 32 && (new Set(key).size < 16 || key.every(isPrintable))) {
     warnings.push([
       'SEAL_KEYS',

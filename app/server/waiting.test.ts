@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What a site answers while its database cannot be opened. */
+/** Requests a page while the database cannot be opened. */
 async function ask(firm: typeof sample, init: RequestInit = {}): Promise<Response> {
   vi.resetModules();
   vi.doMock('#app/firm/view/firm.ts', () => ({ firm }));
@@ -21,7 +21,7 @@ async function ask(firm: typeof sample, init: RequestInit = {}): Promise<Respons
 }
 
 test.each(['GET', 'POST'])(
-  '%s is answered by a page whose policy allows its style alone',
+  'answers %s with a page whose policy allows only its own style',
   async (method) => {
     const response = await ask(bare, { method });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
@@ -35,7 +35,7 @@ test.each(['GET', 'POST'])(
   },
 );
 
-test('whoever sent a form learns that it was not received', async () => {
+test('tells the sender of a form that it was not received', async () => {
   expect(await (await ask(bare, { method: 'POST' })).text()).toContain('접수되지 않았습니다');
   expect(await (await ask(bare)).text()).not.toContain('접수');
 });

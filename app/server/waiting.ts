@@ -13,10 +13,10 @@ const PAUSES_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 const RETRY_AFTER = { 'retry-after': '10', 'cache-control': 'no-store' };
 
 /**
- * Repeats what opens the database until it can be opened.
+ * Repeats `open` until the database opens.
  *
- * @param on `wait` is called once, after the first failure; `words` with what was said at it, and whenever that changes
- * @throws whatever only a person can mend
+ * @param on `wait` is called once, after the first failure; `words` with the server's message, whenever it changes
+ * @throws the error if only a person can mend it
  */
 export async function untilOpen<Result>(
   open: () => Promise<Result>,

@@ -19,7 +19,7 @@ function titles({ title, suites = [], specs }: Suite, path: string[] = []): stri
 }
 
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json'];
-/** Of both tiers, whichever `npm test` runs. */
+/** Lists the tests of both tiers, whichever `npm test` runs. */
 const env = { ...process.env, TEST_TIER: '' };
 const list = JSON.parse(execFileSync(process.execPath, playwright, { encoding: 'utf8', env }));
 const all: string[] = list.suites.flatMap((suite: Suite) => titles(suite));
@@ -37,7 +37,7 @@ test('every test that docs/browsers.md names exists', () => {
     name.replaceAll(/\s+/g, ' '),
   );
   expect(names.length).toBeGreaterThan(10);
-  // `…` stands for omitted text.
+  // `…` marks omitted text.
   const exists = (name: string) => {
     const parts = name.split('…').map((part) => part.trim());
     return all.some((title) => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   operator = await openOperator();
   await writeFile(join(operator.folder, '.env'), 'TRUSTED_PROXIES=127.0.0.1\n');
   const said = await update('--here');
-  expect(said, 'before there is a unit').toMatch(/15번.*live\/node live\/dist\/server\/server\.js/);
+  expect(said, 'before there is a unit').toMatch(/4번.*live\/node live\/dist\/server\/server\.js/);
   supervisor = await operator.supervise();
 });
 afterAll(async () => {

@@ -12,12 +12,12 @@ test('counts the others who sent the same text, whatever numbers it has', () => 
   expect(copies(text, 'd')).toBeGreaterThanOrEqual(2);
 });
 
-test('who sends it again is no other', () => {
+test('does not count copies by the same contact', () => {
   const copies = setUp();
   for (let time = 0; time < 5; time++) expect(copies(text, 'a')).toBe(0);
 });
 
-test('a short text is nobody’s own', () => {
+test('does not count copies of a short text', () => {
   const copies = setUp();
   for (const contact of 'abcdef')
     expect(copies('상담 부탁드립니다. 010-1234-5678', contact)).toBe(0);
