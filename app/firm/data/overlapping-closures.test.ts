@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { firms } from '../../../tests/content/firms.ts';
+import { sentence } from '../text-files/faults.ts';
 import { files } from './files/collections.ts';
 import { readSingle } from './files/read-content.ts';
-import { sentence } from '../text-files/faults.ts';
 
 let root: string;
 beforeEach(() => {

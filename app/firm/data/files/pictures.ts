@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { picturePath } from '../../schema/fields/picture-path.ts';
-import type { Picture } from './picture.ts';
 import { entriesOf } from '../../text-files/folder.ts';
 import { textIn } from '../../text-files/read-text.ts';
+import type { Picture } from './picture.ts';
 import { decoding, inspectPicture, type PictureSize, WIDEST } from './picture-file.ts';
 
 export const FOLDER = 'content/pictures';

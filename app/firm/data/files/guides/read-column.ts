@@ -1,6 +1,6 @@
 import { type Column, ColumnSchema } from '../../../schema/column-schema.ts';
-import { firstPart } from '../first-part.ts';
 import type { ReadOne } from '../../../text-files/faults.ts';
+import { firstPart } from '../first-part.ts';
 import { type CheckedArticle, readArticle } from './read-article.ts';
 
 /** A column, with the links and pictures of its body. */
