@@ -1,6 +1,6 @@
 import { Trouble } from '#app/calculators/result/trouble.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { navigation as copy } from '#app/pages/parts/copy.ts';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 
 /** Messages that app/browser/ shows while a page loads, and when a page or a part of one fails to load. */
 export function BrowserNotices() {

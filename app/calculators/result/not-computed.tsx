@@ -1,4 +1,4 @@
-import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import type { CalculatorId } from '../state/calculator-id.ts';
 import { Actions } from './actions.tsx';
 import { Announcement } from './announcement.tsx';

@@ -1,4 +1,4 @@
-import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { copy } from '../copy.ts';
 
 interface TroubleProps {

@@ -1,4 +1,4 @@
-import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { copy as calculators } from '../copy.ts';
 import { DivisionFields, type DivisionFieldsProps } from '../division/division-fields.tsx';
 import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fields.ts';

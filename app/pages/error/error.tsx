@@ -1,9 +1,9 @@
 import { firm } from '#app/firm/view/firm.ts';
+import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
 import type { PageHead } from '#app/router/head.tsx';
 import type { NearPage, PageError } from '#app/router/page-error.ts';
 import { Branch } from '#app/ui/branch.tsx';
 import { Mark } from '#app/ui/mark.tsx';
-import { PhoneButton } from '#app/ui/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { elsewhere, errors } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { sectionFailure } from './copy.ts';
 
 /** Replaces a section that failed to render. */

@@ -1,4 +1,4 @@
-import { PhoneButton } from '#app/ui/phone-button.tsx';
+import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Lines } from '../parts/lines.tsx';
 import type { HomeCopy } from './copy.ts';

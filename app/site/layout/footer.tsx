@@ -1,12 +1,12 @@
 import { addressText } from '#app/firm/view/address-text.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { mailtoLink } from '#app/firm/view/mailto.ts';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
 import { Lines } from '#app/pages/parts/lines.tsx';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/mark.tsx';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { footerTerms, layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';

@@ -1,8 +1,8 @@
 import { firm } from '#app/firm/view/firm.ts';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { phoneLabel } from '#app/ui/copy.ts';
 import { DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
 import { Dropdown, DropdownTrigger } from '#app/ui/dropdown/dropdown.tsx';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 import ChevronIcon from '~icons/lucide/chevron-down';
 import MenuIcon from '~icons/lucide/menu';
 import PhoneIcon from '~icons/lucide/phone';

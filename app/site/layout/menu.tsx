@@ -1,6 +1,6 @@
 import { firm } from '#app/firm/view/firm.ts';
+import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
 import { Drawer } from '#app/ui/drawer/drawer.tsx';
-import { PhoneButton } from '#app/ui/phone-button.tsx';
 import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';

@@ -1,5 +1,5 @@
 import { firm } from '#app/firm/view/firm.ts';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 import { callInstead } from '../copy.ts';
 

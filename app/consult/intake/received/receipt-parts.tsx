@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { firm } from '#app/firm/view/firm.ts';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import PhoneIcon from '~icons/lucide/phone';
 import { receipt as copy } from '../copy.ts';

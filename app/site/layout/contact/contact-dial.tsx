@@ -1,6 +1,6 @@
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { BrandIcon } from '#app/ui/brand/brand-square.tsx';
 import { phoneLabel, requestLink } from '#app/ui/copy.ts';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SpeedDial, SpeedDialList, SpeedDialTrigger } from '#app/ui/speed-dial/speed-dial.tsx';
 import MessageIcon from '~icons/lucide/message-circle';
 import PenIcon from '~icons/lucide/pen-line';

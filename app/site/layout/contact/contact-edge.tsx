@@ -1,8 +1,8 @@
 import { firm } from '#app/firm/view/firm.ts';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { BrandIcon, BrandSquare } from '#app/ui/brand/brand-square.tsx';
 import { phoneLabel, requestLink } from '#app/ui/copy.ts';
 import { Drawer, DrawerEdge, DrawerTrigger } from '#app/ui/drawer/drawer.tsx';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
 import PenIcon from '~icons/lucide/pen-line';
 import PhoneIcon from '~icons/lucide/phone';
 import { contactWords } from '../../copy.ts';

@@ -1,8 +1,8 @@
 import { firm } from '#app/firm/view/firm.ts';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
+import { phoneLabel } from '#app/ui/copy.ts';
+import { mergeClasses } from '#app/ui/merge-classes.server.ts';
 import PhoneIcon from '~icons/lucide/phone';
-import { phoneLabel } from './copy.ts';
-import { mergeClasses } from './merge-classes.server.ts';
-import { PhoneLink } from './phone-link.tsx';
 
 export function PhoneButton({ className }: { className?: string }) {
   return (
