@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { LONGEST_TEST, LONGEST_WAIT } from './tests/limits.ts';
+import { LONGEST_TEST, LONGEST_WAIT } from './tests/timeouts.ts';
 import { contentRoot } from './vite/content-root.ts';
 
 // Tests import modules of the site with the content of the builds for tests.

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { LONGEST_SETUP } from './tests/limits.ts';
+import { LONGEST_SETUP } from './tests/timeouts.ts';
 import { siteConfig } from './vite.config.ts';
 import { shared } from './vitest.config.ts';
 

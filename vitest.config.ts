@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig, type TestUserConfig } from 'vitest/config';
-import { LONGEST_TEST, LONGEST_WAIT } from './tests/limits.ts';
+import { LONGEST_TEST, LONGEST_WAIT } from './tests/timeouts.ts';
 import { siteConfig } from './vite.config.ts';
 
 /** Tests that mock modules: isolated, so that other tests get the real ones. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { loadModule } from './load-module.ts';
+import { importWithVite } from './import-with-vite.ts';
 
 type Pages = typeof import('../app/site/pages.ts');
 type Describe = typeof import('../app/router/describe-build.ts');
@@ -15,7 +15,7 @@ export function buildManifest(root: string, id: string, site: string): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const load = <T>(file: string) => loadModule<T>(root, file);
+      const load = <T>(file: string) => importWithVite<T>(root, file);
       const { describeBuild } = await load<Describe>('app/router/describe-build.ts');
       const { pages, rules } = await load<Pages>(`${site}/pages.ts`);
       const manifest = describeBuild(id, Date.now(), { pages, rules });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin, ViteDevServer } from 'vite';
-import { importModule } from './import-module.ts';
+import { importWithNode } from './import-with-node.ts';
 
 type Said = typeof import('../checks/content/said-faults.ts');
 
@@ -41,7 +41,7 @@ export function contentCheck(root: string): Plugin[] {
 /** Checks in a thread that keeps its modules, because loading them takes most of the time of a check. */
 function watchContent(root: string, server: ViteDevServer): void {
   const { hot } = server.environments.client;
-  const said = importModule<Said>(join(root, 'checks/content/said-faults.ts'));
+  const said = importWithNode<Said>(join(root, 'checks/content/said-faults.ts'));
   let message = '';
   /** Whether a page shows faults. */
   let shown = false;

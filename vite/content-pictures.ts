@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureFile } from '#app/firm/data/files/pictures.ts';
 import { cachedFile } from './cached-file.ts';
-import { importModule } from './import-module.ts';
+import { importWithNode } from './import-with-node.ts';
 
 type Pictures = typeof import('#app/firm/data/files/pictures.ts');
 
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
  * @param content folder that contains content/
  */
 export function contentPictures(root: string, content: string): Plugin {
-  const load = () => importModule<Pictures>(join(root, 'app/firm/data/files/pictures.ts'));
+  const load = () => importWithNode<Pictures>(join(root, 'app/firm/data/files/pictures.ts'));
 
   const render = (file: PictureFile) =>
     cachedFile(root, 'content-pictures', file.path, async () =>

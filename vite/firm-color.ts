@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { importModule } from './import-module.ts';
+import { importWithNode } from './import-with-node.ts';
 
 /**
  * Appends the firm's colour to the site's style sheet, overriding the site's own
@@ -10,7 +10,7 @@ import { importModule } from './import-module.ts';
  * @param content folder that contains content/
  */
 export function firmColor(root: string, content: string): Plugin {
-  const load = <Module>(file: string) => importModule<Module>(join(root, 'app/firm', file));
+  const load = <Module>(file: string) => importWithNode<Module>(join(root, 'app/firm', file));
   return {
     name: 'firm-color',
     enforce: 'pre',

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { cacheFolder } from './cached-file.ts';
-import { loadModule } from './load-module.ts';
+import { importWithVite } from './import-with-vite.ts';
 
 /** Inputs of the pictures. */
 const sources = [
@@ -55,7 +55,7 @@ export async function renderPictures(
 /** Loads the drawings; null while the firm's files have faults. */
 async function loadDrawings(root: string) {
   try {
-    return await loadModule<typeof import('./drawings.tsx')>(root, 'vite/drawings.tsx');
+    return await importWithVite<typeof import('./drawings.tsx')>(root, 'vite/drawings.tsx');
   } catch (error) {
     if (error instanceof Error && error.name === 'ContentFaults') return null;
     throw error;

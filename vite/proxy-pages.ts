@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadModule } from './load-module.ts';
+import { importWithVite } from './import-with-vite.ts';
 
 /**
  * Writes the error pages that a proxy sends when the site does not answer (deploy/nginx.conf, deploy/Caddyfile). They
@@ -14,9 +14,9 @@ export function proxyPages(root: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async writeBundle({ dir = '' }) {
       type Pages = typeof import('../app/pages/error/copy.ts');
-      const { plainPages } = await loadModule<Pages>(root, 'app/pages/error/copy.ts');
+      const { plainPages } = await importWithVite<Pages>(root, 'app/pages/error/copy.ts');
       type Render = typeof import('../app/server/plain-page.ts');
-      const { plainPage } = await loadModule<Render>(root, 'app/server/plain-page.ts');
+      const { plainPage } = await importWithVite<Render>(root, 'app/server/plain-page.ts');
       const folder = join(dir, '../proxy');
       await mkdir(folder, { recursive: true });
       for (const status of [400, 413, 502] as const) {

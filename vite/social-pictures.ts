@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { SITE_PICTURE, socialPicture } from '../app/router/social-picture.ts';
 import { cachedFile } from './cached-file.ts';
-import { loadModule } from './load-module.ts';
+import { importWithVite } from './import-with-vite.ts';
 import { png } from './pictures.ts';
 
 /**
@@ -17,7 +17,7 @@ export function socialPictures(root: string, fonts: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       type Pictures = typeof import('./page-pictures.tsx');
-      const { pagePictures } = await loadModule<Pictures>(root, 'vite/page-pictures.tsx');
+      const { pagePictures } = await importWithVite<Pictures>(root, 'vite/page-pictures.tsx');
       for (const { path, svg } of await pagePictures()) {
         const fileName = socialPicture(path);
         if (fileName === SITE_PICTURE) continue;

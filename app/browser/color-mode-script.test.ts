@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs it in a minimal document. */
+/** Runs the script in a minimal document. */
 function run({ stored, systemIsDark = false, forced, blocked = false }: Surroundings) {
   const classes: string[] = [];
   const dataset = forced ? { colorModeForced: forced } : {};

@@ -8,14 +8,14 @@ export type Given = Partial<Record<SettingName, string>>;
 export type Warning = [name: SettingName, sentence: string];
 
 /**
- * Warns about settings with which the site runs, but in another way than their author expects.
+ * Warns about settings that are valid but have no effect or an unexpected one.
  *
  * @param given the settings as written, without empty ones
  * @returns each setting with a sentence about the effect and the remedy
  */
 export function settingWarnings(given: Given): Warning[] {
   const channels = namesIn(given.CHANNELS);
-  const warnings = unused
+  const warnings = dependentSettings
     .filter(([name, , ...users]) => given[name] && !users.some((user) => given[user]))
     .map(([name, sentence]): Warning => [name, sentence]);
   const used = channels.length > 0 ? channels : [byDefault(given)];
@@ -25,21 +25,30 @@ export function settingWarnings(given: Given): Warning[] {
   if (given.SMS_EXTENT && used.includes('alimtalk') && !used.includes('sms')) {
     warnings.push(['SMS_EXTENT', notUsed(['sms'])]);
   }
-  if (given.DIGEST_AT !== 'off' && given.DIGEST_AT && !used.some((name) => digest.includes(name))) {
-    warnings.push(['DIGEST_AT', notUsed(digest)]);
+  if (
+    given.DIGEST_AT !== 'off' &&
+    given.DIGEST_AT &&
+    !used.some((name) => digestChannels.includes(name))
+  ) {
+    warnings.push(['DIGEST_AT', notUsed(digestChannels)]);
   }
-  const missing = solapi.filter((name) => !given[name]);
-  const [held] = solapi.filter((name) => given[name]);
-  if (held && missing.length > 0) {
-    warnings.push([held, `문자를 보내려면 ${missing.join(', ')}도 있어야 합니다`]);
+  const missing = smsSettings.filter((name) => !given[name]);
+  const [present] = smsSettings.filter((name) => given[name]);
+  if (present && missing.length > 0) {
+    warnings.push([present, `문자를 보내려면 ${missing.join(', ')}도 있어야 합니다`]);
   }
-  return [...warnings, ...ofPlaces(given), ...ofServers(given), ...ofSecrets(given)];
+  return [
+    ...warnings,
+    ...serverWarnings(given),
+    ...formatWarnings(given),
+    ...secretWarnings(given),
+  ];
 }
 
 const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
 
 /** Settings that have no effect without one of `users`. */
-const unused: [...Warning, ...users: SettingName[]][] = [
+const dependentSettings: [...Warning, ...users: SettingName[]][] = [
   ['MAIL_FROM', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
   ['MAIL_TO', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
   ['WEBHOOK_SECRET', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
@@ -50,7 +59,7 @@ const unused: [...Warning, ...users: SettingName[]][] = [
 ];
 
 /** Text messages need all three. */
-const solapi = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'] as const;
+const smsSettings = ['SOLAPI_KEY', 'SOLAPI_SECRET', 'SMS_FROM'] as const;
 
 function notUsed(users: string[]): string {
   // sms is read with a vowel at its end, the other names with a consonant.
@@ -63,7 +72,7 @@ function notUsed(users: string[]): string {
 }
 
 /** Channels that send the digest. */
-const digest = ['mail', 'webhook', 'file'];
+const digestChannels = ['mail', 'webhook', 'file'];
 
 /** Settings of channels, with the channels that use them, and the warning if none of these is configured. */
 const channelSettings: [SettingName, channels: string[], sentence?: string][] = [
@@ -78,8 +87,8 @@ const channelSettings: [SettingName, channels: string[], sentence?: string][] = 
   ['ALIMTALK_TEMPLATE', ['alimtalk']],
 ];
 
-/** Warnings about addresses, ports and periods. */
-function ofPlaces(given: Given): Warning[] {
+/** Warnings about addresses, ports, periods and the log. */
+function serverWarnings(given: Given): Warning[] {
   const warnings: Warning[] = [];
   const served = isServed(given.ORIGIN);
   const host = given.HOST ?? '127.0.0.1';
@@ -130,7 +139,7 @@ function ofPlaces(given: Given): Warning[] {
 }
 
 /** Warnings about formats that other companies' servers require. */
-function ofServers(given: Given): Warning[] {
+function formatWarnings(given: Given): Warning[] {
   const warnings: Warning[] = [];
   const hostOf = (address?: string) => URL.parse(address ?? '')?.hostname ?? '';
   const format = given.WEBHOOK_FORMAT ?? 'json';
@@ -155,7 +164,7 @@ function ofServers(given: Given): Warning[] {
 }
 
 /** Warnings about secrets that can be guessed. */
-function ofSecrets(given: Given): Warning[] {
+function secretWarnings(given: Given): Warning[] {
   const warnings: Warning[] = [];
   if (given.WEBHOOK_SECRET && given.WEBHOOK_SECRET.length < 16) {
     warnings.push(['WEBHOOK_SECRET', '짧아서 맞혀 볼 수 있습니다. 열여섯 글자 이상 적습니다']);

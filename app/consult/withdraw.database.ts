@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../../tests/limits.ts';
 import { tester } from '../../tests/site/admin.ts';
 import {
   openStore,
@@ -10,6 +9,7 @@ import {
   submission,
   type TestStorage,
 } from '../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../tests/timeouts.ts';
 import { enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import type { Notice } from './desk/messages/notice.ts';

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openSmtpPeer } from '../../tests/fakes/smtp-peer.ts';
-import { LONGEST_WAIT } from '../../tests/limits.ts';
 import { tester } from '../../tests/site/admin.ts';
 import { addresses } from '../../tests/site/delivery.ts';
 import {
@@ -13,6 +12,7 @@ import {
   submission,
   type TestStorage,
 } from '../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../tests/timeouts.ts';
 import type { Channel } from './delivery/channel.server.ts';
 import { enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { outboxFolder } from './delivery/message-files.server.ts';

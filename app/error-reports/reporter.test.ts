@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createLog, currentRequest } from '#app/platform/log.ts';
 import { type Collector, openCollector } from '../../tests/fakes/collector.ts';
-import { LONGEST_WAIT } from '../../tests/limits.ts';
+import { LONGEST_WAIT } from '../../tests/timeouts.ts';
 import { createReporter } from './reporter.server.ts';
 
 let collector: Collector;

@@ -4,7 +4,7 @@ import type { Page, Params, Validate, Visit } from './define-page.ts';
 import { pageNotFound, StatusError } from './page-error.ts';
 
 /**
- * Runs before a page is made. Nothing or `true` admits the visit, a path redirects it, `false` or an error refuses it.
+ * Runs before a page is made. A path redirects the visit, `false` or an error refuses it, any other value admits it.
  */
 type RouteMiddleware = (visit: Visit) => unknown;
 
@@ -29,22 +29,22 @@ interface FoundPage {
 export type Admission = FoundPage | { redirect: string };
 
 /**
- * Decides whether a visit may see a page (conformance RT-1, RT-2, RT-4, RT-5, RT-14): the path must have one, which
- * must list the path if it is the same for everyone; the page's validity check and all middleware must pass.
+ * Decides whether a visit may see a page (conformance RT-1, RT-2, RT-4, RT-5, RT-14). Finds the page of the path, runs
+ * its validity check and its middleware, and, if the page is the same for everyone, checks that `paths` lists the path.
  *
  * @returns a function that takes an address and rejects with the StatusError of a visit that is refused
  */
 export function createAdmission({ pages, middleware, rules }: AdmissionOptions) {
-  const match = createPageMatcher(pages);
-  const matcher = createMatcher(rules);
+  const findPage = createPageMatcher(pages);
+  const ruleMatcher = createMatcher(rules);
   return async ({ pathname, search }: URL): Promise<Admission> => {
     const fullPath = pathname + search;
-    const found = match(pathname);
+    const found = findPage(pathname);
     if (!found) throw pageNotFound(fullPath);
     const { page, params } = found;
     const visit = { path: pathname, params, fullPath };
     await checkVisit(page.validate, visit);
-    const names = { page: page.middleware, rule: matchRule(matcher, pathname).appMiddleware };
+    const names = { page: page.middleware, rule: matchRule(ruleMatcher, pathname).appMiddleware };
     const redirect = await runMiddleware(middleware, names, visit);
     if (redirect !== null) return { redirect };
     if (page.audience === 'everyone' && page.paths && !page.paths().includes(pathname)) {

@@ -47,8 +47,8 @@ interface OwnPage {
 }
 
 /**
- * Maximum number of renderings that wait: more than one line has open at once (docs/operations.md, section 6), and few
- * enough that the last one begins after about a second.
+ * Maximum number of renderings that wait. It exceeds the 200 requests that a proxy lets one address have open, and is low
+ * enough that the last rendering begins after about a second.
  */
 const MOST_WAITING = 250;
 const BUSY_RETRY_SECONDS = 5;

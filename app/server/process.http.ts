@@ -3,12 +3,12 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '../../tests/limits.ts';
 import { failedStart } from '../../tests/site/failed-start.ts';
 import { freePort } from '../../tests/site/free-port.ts';
 import { type RunningSite, startSite } from '../../tests/site/server.ts';
 import { raw } from '../../tests/site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../../tests/site/status.ts';
+import { LONGEST_WAIT } from '../../tests/timeouts.ts';
 
 const build = 'dist-fixtures';
 let site: RunningSite;

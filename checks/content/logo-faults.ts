@@ -59,12 +59,12 @@ function tooSmall(size: PictureSize, isDrawing: boolean): string | null {
   if (shown.height < LOWEST) {
     return '로고가 옆으로 너무 길어 글자를 읽을 수 없습니다. 가로가 세로의 8배를 넘지 않는 로고로 바꿉니다';
   }
-  // Screens have two dots for a px.
+  // High-density screens need two image pixels per CSS pixel.
   if (isDrawing || size.width >= 2 * shown.width) return null;
   return `로고가 작아 흐리게 보입니다 (가로 ${size.width}px, 세로 ${size.height}px). svg로 바꾸거나, 가로 ${2 * shown.width}px 이상으로 다시 저장합니다`;
 }
 
-/** Whether any part of the picture contrasts with the ground. */
+/** Whether any part of the picture contrasts with the background. */
 async function isSeen(path: string, ground: string): Promise<boolean> {
   const picture = sharp(path, decoding)
     .autoOrient()

@@ -8,7 +8,6 @@ import { databaseFile } from '#app/platform/database/database.ts';
 import { type HttpPeer, openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpBehaviour } from '../fakes/smtp-peer.ts';
 import { openSolapi } from '../fakes/solapi.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { type OpenApp, openApp } from '../site/app.ts';
 import { consultHere } from '../site/command.ts';
 import { failedStart } from '../site/failed-start.ts';
@@ -16,6 +15,7 @@ import { postForm } from '../site/form.ts';
 import { visitorOf, whole } from '../site/receipts.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 let hook: HttpPeer;
 beforeEach(async () => {

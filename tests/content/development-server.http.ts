@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
 import { someKey } from '../site/office.ts';
 import { projectCopy } from '../site/project-copy.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 const CANARY = 'canary-of-a-visitor';
 const vite = 'node_modules/vite/bin/vite.js';

@@ -12,9 +12,9 @@ import {
   type Page,
 } from '@playwright/test';
 import { launchChromium } from '../browsers/chromium.ts';
-import { LONGEST_SETUP, LONGEST_WAIT } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
 import { projectCopy } from '../site/project-copy.ts';
+import { LONGEST_SETUP, LONGEST_WAIT } from '../timeouts.ts';
 
 /** `npm run edit` in a browser, on a copy of the project with the tests' own firm. */
 export interface EditingSession {

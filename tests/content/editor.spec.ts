@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { long } from '../journeys/test.ts';
-import { LONGEST_SETUP } from '../limits.ts';
+import { LONGEST_SETUP } from '../timeouts.ts';
 import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
 
 // Later tests use the entries that earlier ones saved.

@@ -33,7 +33,7 @@ test('reads', () => {
 let root: string;
 beforeAll(async () => {
   root = await projectCopy();
-  for (const name of ['vitest.config.ts', 'tests/console.ts', 'tests/limits.ts', 'tests/firm']) {
+  for (const name of ['vitest.config.ts', 'tests/console.ts', 'tests/timeouts.ts', 'tests/firm']) {
     await cp(name, join(root, name), { recursive: true });
   }
   await writeFile(join(root, 'app/reads.test.ts'), READER);

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusingPostgres } from '../fakes/refusing-postgres.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { failedStart } from '../site/failed-start.ts';
 import { type Postgres, startPostgres } from '../site/postgres.ts';
 import { launchSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
 import { sendForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 let postgres: Postgres;
 const SEAL_KEYS = `k1:${randomBytes(32).toString('base64')}`;

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import { makeFailingDisk } from './disk/disk.ts';
 
 const disk = await makeFailingDisk();

@@ -2,13 +2,13 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { sayingSeconds, secondsIn } from '../site/own-seconds.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { beginForm, beginRequest } from '../site/socket.ts';
 import { waitForStatus, waitUntilClosed } from '../site/status.ts';
 import { storedRequests } from '../site/stored-requests.ts';
 import { sendForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 let site: RunningSite;
 afterEach(() => {

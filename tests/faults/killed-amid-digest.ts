@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 test('killed amid sending the digest, sends the same mail again and no other', async () => {
   const dataDir = await testFolder();

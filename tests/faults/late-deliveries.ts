@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '../limits.ts';
 import { freePort } from '../site/free-port.ts';
 import { type RunningSite, SITE, startSite } from '../site/server.ts';
 import { sendForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 const HOURS_48 = 48 * 3600;
 

@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTcpProxy, type TcpProxy } from '../fakes/tcp-proxy.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { sayingSeconds, secondsIn } from '../site/own-seconds.ts';
 import { type Postgres, startPostgres, withClient } from '../site/postgres.ts';
 import { type RunningSite, startSite } from '../site/server.ts';
 import { waitForStatus } from '../site/status.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 /** Longest wait of a visitor before the page says what to do, in seconds of the site's own clock. */
 const BOUND = 9;

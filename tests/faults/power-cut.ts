@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { SITE, startSite } from '../site/server.ts';
 import { testFolder } from '../site/test-place.ts';
 import { sendForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import { type FailingDisk, makeFailingDisk } from './disk/disk.ts';
 
 let disk: FailingDisk;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
-import { LONGEST_WAIT } from '../limits.ts';
 import { createDatabase, dropDatabase } from '../site/postgres.ts';
 import { startSite } from '../site/server.ts';
 import { sendForm, someForm } from '../site/visitors.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 
 const mailbox = await openSmtpPeer();
 const DATABASE_URL = await createDatabase(inject('postgresUrl'));

@@ -17,10 +17,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
-import { LONGEST_SETUP, LONGEST_WAIT } from '../limits.ts';
 import { mailedStore } from '../site/backups.ts';
 import { openOffice } from '../site/office.ts';
 import { submission } from '../site/storage.ts';
+import { LONGEST_SETUP, LONGEST_WAIT } from '../timeouts.ts';
 import { type Operator, openOperator } from './operator.ts';
 
 /** An account that nobody on this machine has. */

@@ -65,7 +65,7 @@ for (const place of ['first', 'next']) {
   );
 }
 
-test('RT-2, RT-11, RT-14: checks and rules allow a navigation, or lead elsewhere with one history entry', async ({
+test('RT-2, RT-11, RT-14: passing checks allow a navigation, and a redirect adds one history entry', async ({
   page,
 }) => {
   const { documents } = await open(page, 'first');
@@ -99,7 +99,7 @@ test('RT-2, RT-11, RT-14: checks and rules allow a navigation, or lead elsewhere
   expect(documents).toEqual([]);
 });
 
-test('RT-12: another site loads without a change of the page before', long, async ({ page }) => {
+test('RT-12: a link to another site leaves the current page unchanged', long, async ({ page }) => {
   await intercept(page, 'https://away.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Away</title>' }),
   );

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { LONGEST_TEST } from '../limits.ts';
+import { LONGEST_TEST } from '../timeouts.ts';
 
 /** Number of random inputs for each comparison with a second implementation. LAW_FAMILIES=50000 makes a long run. */
 export const randomRuns = Number(process.env.LAW_FAMILIES ?? 1000);

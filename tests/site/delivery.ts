@@ -4,7 +4,7 @@ import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
 import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../limits.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import { openStore, openTestStorage, submission } from './storage.ts';
 
 /** Addresses of a mail channel. */

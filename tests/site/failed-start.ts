@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { LONGEST_WAIT } from '../limits.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import { freePort } from './free-port.ts';
 import { blankSettings, SITE } from './server.ts';
 

@@ -7,7 +7,7 @@ import { createNotices } from '#app/consult/desk/notices.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog, type Log } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../limits.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import { openStore, submission } from './storage.ts';
 
 /** Retention period for `createNotices`. */

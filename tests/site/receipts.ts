@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, vi } from 'vitest';
-import { LONGEST_WAIT } from '../limits.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import type { OpenApp } from './app.ts';
 import { storedRequests } from './stored-requests.ts';
 

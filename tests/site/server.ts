@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settingNames } from '#app/config/settings.ts';
-import { LONGEST_WAIT } from '../limits.ts';
+import { LONGEST_WAIT } from '../timeouts.ts';
 import { freePort } from './free-port.ts';
 
 export type RunningSite = Awaited<ReturnType<typeof launchSite>>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
 import type { Plugin } from 'vite';
-import { importModule } from '../import-module.ts';
+import { importWithNode } from '../import-with-node.ts';
 import { inOwnWords } from './texts.ts';
 
 const types: Record<string, string> = {
@@ -71,7 +71,7 @@ export function editor(mode: string): Plugin | null {
   }
 
   async function config(file: string): Promise<string> {
-    const { editorConfig } = await importModule<typeof import('./config.ts')>(file);
+    const { editorConfig } = await importWithNode<typeof import('./config.ts')>(file);
     return JSON.stringify(editorConfig());
   }
 

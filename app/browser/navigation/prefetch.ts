@@ -9,7 +9,7 @@ const MAX_AHEAD = 300_000;
 
 /** Characters prefetched for the current page. */
 let ahead = 0;
-/** The last fetch. Payloads are fetched one at a time, because one in progress is not counted yet. */
+/** The latest request. Payloads load in sequence, because only a finished one counts toward the limit. */
 let fetching = Promise.resolve();
 
 /**

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog, currentRequest } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { noNotices } from '../../../tests/site/delivery.ts';
 import {
   openStore,
@@ -11,6 +10,7 @@ import {
   submission,
   type TestStorage,
 } from '../../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../../tests/timeouts.ts';
 import { type Channel, DeliveryError } from './channel.server.ts';
 import { createOutbox } from './outbox.server.ts';
 

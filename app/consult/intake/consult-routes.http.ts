@@ -101,7 +101,7 @@ describe('many refused forms of one address', () => {
   const send = (to: OpenApp, from: string, fields: Record<string, string> = invalid) =>
     postForm(to, { form: fields, headers: { 'x-forwarded-for': from }, peer: '127.0.0.1' });
 
-  test('get a small page with the phone number after twenty, and others the form', async () => {
+  test('get a short page from the 21st on; other addresses still get the form', async () => {
     const site = await openApp(outside);
     for (let time = 0; time < 20; time++) {
       const html = await (await send(site, peer)).text();
@@ -116,7 +116,7 @@ describe('many refused forms of one address', () => {
     expect(html).toContain('href="tel:');
     expect(html).toContain('이 신청은 접수되지 않았습니다');
     expect(await (await send(site, '198.51.100.9')).text()).toContain('남아 있을 글');
-    // A valid form is none of them.
+    // A valid form is still accepted.
     expect((await send(site, peer, whole)).status).toBe(303);
     await site.close();
   });

@@ -23,7 +23,7 @@ export interface FormPages {
 const NOT_STORED_RETRY = 30;
 
 /**
- * The responses to one form: JSON with `Accept: application/json`, else a page. On failure the page is the form with
+ * The responses to one form: JSON with `Accept: application/json` (for errors, that of the error page), else a page. On failure the page is the form with
  * everything that was typed, or a small page for an address that was refused many times. No response may be cached.
  *
  * @param countPage counts a page that is rendered for this sender; returns null, or the seconds until the sender gets
@@ -32,8 +32,8 @@ const NOT_STORED_RETRY = 30;
 export function replyTo(request: Request, pages: FormPages, countPage: () => number | null) {
   const wantsData = request.headers.get('accept')?.includes('application/json') ?? false;
 
-  /** Renders a page for this form. That costs as much as storing a dozen forms. */
-  async function rendered(
+  /** Renders a page, or sends the small kept one to a sender who has had too many: rendering costs as much as storing a dozen forms. */
+  async function renderOrKeep(
     { status, headers }: PageInit,
     render: () => Promise<Response>,
   ): Promise<Response> {
@@ -44,7 +44,7 @@ export function replyTo(request: Request, pages: FormPages, countPage: () => num
 
   function formAgain(status: number, state: FormState, retryAfter?: number): Promise<Response> {
     const init = { status, headers: retryHeader(retryAfter) };
-    return rendered(init, () => pages.form(request, state, init));
+    return renderOrKeep(init, () => pages.form(request, state, init));
   }
 
   const errorPage = ({ status, headers }: PageInit) =>
@@ -76,7 +76,7 @@ export function replyTo(request: Request, pages: FormPages, countPage: () => num
     },
     refused(status: 403 | 413 | 415) {
       const init = { status, headers: {} };
-      return rendered(init, () => errorPage(init));
+      return renderOrKeep(init, () => errorPage(init));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { consultHere } from '../../../tests/site/command.ts';
 import { changeRow, referenceOf, visitorOf, whole } from '../../../tests/site/receipts.ts';
+import { LONGEST_WAIT } from '../../../tests/timeouts.ts';
 
 let app: OpenApp;
 let visitor: ReturnType<typeof visitorOf>;

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { consultHere } from '../../../tests/site/command.ts';
 import { changeRow, referenceOf, storedOf, visitorOf } from '../../../tests/site/receipts.ts';
+import { LONGEST_WAIT } from '../../../tests/timeouts.ts';
 
 let app: OpenApp;
 let visitor: ReturnType<typeof visitorOf>;

@@ -4,7 +4,7 @@ const first = factsReadOn('2026-11-22');
 const { text, secondary, unsettled } = factsReadOn('2026-11-23');
 const last = factsReadOn('2026-11-28');
 
-/** 나중에 확인한 것. */
+/** Facts that were read after the first review. */
 export const later = {
   '11.1': first.text(
     '1979. 1. 1. 전에 이행된 증여는 기초재산에 들어가지 않고, 그 전 사망에는 유류분이 없음',

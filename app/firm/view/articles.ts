@@ -1,8 +1,8 @@
 type Article = `${string} 제${number}조${'' | `의${number}`}`;
 
 /**
- * Headings of the articles that the site cites, in the order of the statutes. A range of articles includes
- * the articles between its ends.
+ * Headings of statute articles, by citation. Keep the order of the statutes: `citedArticles` expands ranges of articles
+ * by it.
  */
 export const articles: Readonly<Record<string, string>> = {
   '민법 제9조': '성년후견개시의 심판',

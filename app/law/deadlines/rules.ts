@@ -21,7 +21,7 @@ export type DeadlineDoubt = Reason<
   | 'ten-years-before-declaration'
 >;
 
-/** Term of the law. */
+/** A period that a statute sets, and the way it is counted. */
 interface RuleData {
   id: string;
   length: Length;
@@ -59,6 +59,7 @@ const taxOffice = { daysOff: 'tax', side: 'office', since: 'shares-of-today' } a
 /** Terms that the Civil Act has had from its first day, or that also cover earlier deaths. */
 const court = { daysOff: 'civil', side: 'court', since: 'civil-act' } as const;
 
+/** In the order of the table without script. Terms that end on the same day keep this order in the calculator. */
 const all = [
   // Filings with offices.
   {

@@ -28,7 +28,7 @@ export function doubtsAbout(computed: {
   return found.filter(([holds]) => holds).map(([, doubt]) => doubt);
 }
 
-/** Whether the claims, each computed alone, together exceed the recipient's legacies or excess. */
+/** Whether the claims together exceed what the recipient must return. Each claim is computed alone. */
 function isOverclaimed({ person, legacy, gift, own }: Recipient, claims: readonly Claim[]) {
   const demands = claims.flatMap(({ from }) => from.filter((demand) => demand.person === person));
   const claimed = demands.reduce((sum, demand) => sum + demand.legacy + demand.gift, 0n);

@@ -12,7 +12,7 @@ export function inShort(articles: readonly string[]): string {
   return articles.map((one, index) => (index > 0 ? one.replace(act, '') : one)).join('·');
 }
 
-/** Text without `leftOut`, which the page takes from the calculator's phrases. */
+/** The page's text. `leftOut` comes from the calculator's phrases. */
 export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
   path: '/inheritance-tax',
   head: {

@@ -32,7 +32,7 @@ const NOTICE = '허용하신 분석·광고 도구에 관한 내용은 아래의
 
 /**
  * 개인정보 처리방침 (개인정보 보호법 제30조, 시행령 제31조) for the data that this site processes, with the firm's sections of
- * content/privacy.yaml. A change of these words needs a new version in firm/policy.ts (text-versions.test.ts).
+ * content/privacy.yaml. A change of these words needs a new version in firm/schema/policy.ts (text-versions.test.ts).
  */
 export const privacy = {
   head: {

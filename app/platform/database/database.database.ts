@@ -79,7 +79,7 @@ test('a database that replaced the original one is not opened', async () => {
   await expect(vault.openAgain()).rejects.toThrow(StartupError);
 });
 
-test('is opened again, also several times at once, without a change', async () => {
+test('opening it again, even concurrently, changes nothing', async () => {
   await append(vault.db);
   const all = await Promise.all([vault.openAgain(), vault.openAgain(), vault.openAgain()]);
   for (const db of all) {

@@ -14,7 +14,7 @@ import { FirmName } from './firm-name.tsx';
 import { Menu } from './menu.tsx';
 import { areaLinks, placeLink, searchLink } from './menu-links.ts';
 import { retreat } from './retreat.behaviour.ts';
-import { useMenuLink } from './use-current.ts';
+import { useMenuLink } from './use-menu-link.ts';
 
 export function Header() {
   const menuLink = useMenuLink();

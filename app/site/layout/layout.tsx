@@ -4,7 +4,7 @@ import { ContactEdge } from './contact/contact-edge.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NoticeBar } from './notice-bar.tsx';
-import { PathContext } from './use-current.ts';
+import { PathContext } from './use-menu-link.ts';
 
 /**
  * The default layout: header and footer around the page, and the ways to reach the firm over it.

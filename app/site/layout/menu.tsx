@@ -5,7 +5,7 @@ import { ColorModeMenu } from '../color-mode-menu/color-mode-menu.tsx';
 import { layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { areaLinks, placeLink, searchLink, situationLinks } from './menu-links.ts';
-import { useMenuLink } from './use-current.ts';
+import { useMenuLink } from './use-menu-link.ts';
 
 /** The menu of narrow screens: every page, in groups on one line. */
 export function Menu() {

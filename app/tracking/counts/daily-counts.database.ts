@@ -1,8 +1,8 @@
 // @module-tag long
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog, currentRequest } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../../../tests/limits.ts';
 import { openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../../tests/timeouts.ts';
 import { createDailyCounts, readCounts } from './daily-counts.ts';
 
 let vault: TestStorage;

@@ -11,7 +11,7 @@ const attempt = {
 };
 const mail = { from: 'site@example.com', to: 'kim@example.com', subject: '김새벽', text: '글' };
 
-/** A server that answers each command by its first word; `greeting` before any. It closes after a refusal. */
+/** Opens an SMTP server that replies to each command by name. `greeting` is the reply on connecting. */
 async function openServer(replies: Record<string, string>) {
   const commands: string[] = [];
   const usual: Record<string, string> = {
@@ -85,7 +85,7 @@ test('a refusal of the firm’s own mailbox is logged in words, without its addr
   });
 });
 
-test('a long refusal is cut', async () => {
+test('truncates a long reply to 200 characters', async () => {
   const { url } = await openServer({ greeting: `554 ${'very '.repeat(100)}long` });
   const error = await smtpSender(url)(mail, attempt).catch((failure) => failure);
   expect(error.reply).toHaveLength(200);

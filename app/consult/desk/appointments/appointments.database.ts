@@ -2,7 +2,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
-import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   setKoreanTime as at,
@@ -13,6 +12,7 @@ import {
 } from '../../../../tests/site/notices.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { submission, TestStorage } from '../../../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import type { Notice } from '../messages/notice.ts';
 import { createAppointments } from './appointments.server.ts';
 

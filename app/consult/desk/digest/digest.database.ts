@@ -4,7 +4,6 @@ import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   setKoreanTime as at,
@@ -16,6 +15,7 @@ import {
 } from '../../../../tests/site/notices.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import { type Notice, noticeLines } from '../messages/notice.ts';
 import { createDigest } from './digest.server.ts';
 import { digestNotice } from './digest-notice.server.ts';

@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
-import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
 import { sendData } from '../../../../tests/site/form.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
 let mailbox: SmtpPeer;
 let app: OpenApp;

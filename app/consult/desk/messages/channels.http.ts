@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type HttpPeer, openHttpPeer } from '../../../../tests/fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { type FakeSolapi, openSolapi } from '../../../../tests/fakes/solapi.ts';
-import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { sendData } from '../../../../tests/site/form.ts';
 import { someForm } from '../../../../tests/site/visitors.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
 let mailbox: SmtpPeer;
 let solapi: FakeSolapi;

@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { labels } from '#app/consult/requests/fields/labels.ts';
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
@@ -55,12 +55,12 @@ export function deskMessage(
   const due = callDue(request);
   const promise = isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';
   const first = firstStep(request);
-  const known = [labels.name];
-  if (first) known.push(first.href.startsWith('tel:') ? labels.phone : labels.email);
+  const shown: FieldName[] = ['name'];
+  if (first) shown.push(first.href.startsWith('tel:') ? 'phone' : 'email');
   const parts: MessagePart[] = [
     {
       lines: [
-        ...lines('call').filter(({ term }) => !known.includes(term)),
+        ...messageLines(request, 'call', shown),
         ...(due ? [{ term: promise, text: `${formatInstant(due)}까지` }] : []),
       ],
     },

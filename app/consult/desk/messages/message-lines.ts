@@ -24,11 +24,17 @@ type Part = 'call' | 'case' | 'source' | 'record' | 'suspicion';
 /**
  * The fields of a stored request as labelled lines, for mails and the command line.
  *
- * @param part only the lines of this part
+ * @param part returns only the lines of this part
+ * @param shown fields that the message shows elsewhere, and that are left out
  */
-export function messageLines(request: StoredConsultation, part?: Part): MessageLine[] {
+export function messageLines(
+  request: StoredConsultation,
+  part?: Part,
+  shown: readonly FieldName[] = [],
+): MessageLine[] {
+  const leftOut: Line[] = shown.map((name) => fieldLines[name]);
   return allLines
-    .filter((line) => part === undefined || line.part === part)
+    .filter((line) => (part === undefined || line.part === part) && !leftOut.includes(line))
     .map(({ term, read }) => ({ term, text: showInvisible(read(request) ?? '') }))
     .filter(({ text }) => text !== '');
 }

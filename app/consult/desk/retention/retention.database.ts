@@ -7,10 +7,10 @@ import { backupFolder, noteBackup } from '#app/consult/requests/backup/backup.se
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { createLog } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { openAdmin, tester } from '../../../../tests/site/admin.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import { believe } from './clock-guard.server.ts';
 import { purge } from './purge.server.ts';
 import { createRetention } from './retention.server.ts';

@@ -9,7 +9,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Fields that few visitors need, folded by the platform. A restored draft opens it (draft.ts). */
+/** Fields that few visitors need, folded by the platform. A restored draft opens it (restore-draft.ts). */
 export function Folded({ label, open, hasError, children }: FoldedProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // Afterwards only the visitor folds it: React must not fold it when an error is corrected.

@@ -4,7 +4,7 @@ import { DRAFT_KEY, SENT } from './draft-key.ts';
 import { formPairs } from './form-pairs.ts';
 import { leadToForm } from './lead-to-form.ts';
 import { followEnter } from './next-field.ts';
-import { renewRequestKey, requestKey } from './request-key.ts';
+import { forgetRequestKey, requestKey } from './request-key.ts';
 import { visitSource } from './source.ts';
 
 /**
@@ -18,7 +18,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element, signal) => {
   // The browser has kept this page while another document sent the request and showed its receipt.
   const clearSent = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || recall('sessionStorage', DRAFT_KEY) !== SENT) return;
-    renewRequestKey();
+    forgetRequestKey();
     element.reset();
   };
   // Another page has the same draft.
@@ -30,7 +30,7 @@ export const keepDraft = defineBehaviour('keep-draft', (element, signal) => {
   };
   const draft = recall('sessionStorage', DRAFT_KEY);
   // The key was used for another request (409).
-  if (element.dataset.key === 'spent') renewRequestKey();
+  if (element.dataset.key === 'spent') forgetRequestKey();
   // Firefox restores field values after a reload.
   if (draft === SENT) element.reset();
   if (draft || location.search) void restore(element, draft, signal);

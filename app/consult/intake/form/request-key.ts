@@ -4,17 +4,18 @@ const STORAGE_KEY = 'consult-key';
 let current: string | null = null;
 
 /**
- * The idempotency key of the request being filled in: the same for each attempt, also after a reload, so that
- * a request whose response was lost is not stored twice. Null where the browser cannot create one (plain
- * http).
+ * The idempotency key of the current request. Each attempt has the same key, also after a reload, so a request whose
+ * response was lost is not stored twice.
+ *
+ * @returns null if the browser cannot create one (plain http)
  */
 export function requestKey(): string | null {
   current ??= recall('sessionStorage', STORAGE_KEY) ?? newKey();
   return current;
 }
 
-/** Starts another request. */
-export function renewRequestKey(): void {
+/** Forgets the key, so that the next submission gets a new one. */
+export function forgetRequestKey(): void {
   current = null;
   forget('sessionStorage', STORAGE_KEY);
 }

@@ -7,7 +7,10 @@ export type Outcome =
 /** Longer than the server's own timeouts, so that a late success is not reported as a failure. */
 const TIMEOUT_MS = 20_000;
 
-/** Submits the form without leaving the page. Failures are returned, never thrown. Texts are composed: macOS decomposes some, to three times the bytes. */
+/**
+ * Submits the form without leaving the page. Returns failures and never throws. Normalizes texts to NFC, because macOS
+ * decomposes some Hangul, to three times the bytes.
+ */
 export async function send(form: URLSearchParams): Promise<Outcome> {
   try {
     const response = await fetch('/consult', {
@@ -35,7 +38,7 @@ const answers: Partial<Record<number, Answer['status']>> = {
   429: 'limited',
 };
 
-/** A proxy may respond itself. */
+/** Whether the JSON is the site's answer and not that of a proxy. */
 function isAnswer(answer: Partial<Answer>, status: number): answer is Answer {
   return answer.status !== undefined && answer.status === answers[status];
 }

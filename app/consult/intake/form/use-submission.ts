@@ -9,7 +9,7 @@ import type { FormState } from '../form-state.ts';
 import { endDraft } from './end-draft.ts';
 import { formPairs } from './form-pairs.ts';
 import { announceReceived } from './received-event.ts';
-import { renewRequestKey } from './request-key.ts';
+import { forgetRequestKey } from './request-key.ts';
 import { type Outcome, send } from './send.ts';
 
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
@@ -57,7 +57,7 @@ export function useSubmission(initial: FormState) {
     }
     busy.current = false;
     // From now on the form holds another request.
-    if (outcome.status === 'failed' && outcome.reason === 'conflict') renewRequestKey();
+    if (outcome.status === 'failed' && outcome.reason === 'conflict') forgetRequestKey();
     settle(outcome.status === 'invalid' ? { ...outcome, values: {} } : outcome);
     if (outcome.status === 'invalid') refused.current = pairs;
   }

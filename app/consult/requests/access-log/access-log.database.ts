@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { LONGEST_WAIT } from '../../../../tests/limits.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   openStore,
@@ -10,6 +9,7 @@ import {
   submission,
   type TestStorage,
 } from '../../../../tests/site/storage.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import { listRequests, readRequest } from '../request-reader.server.ts';
 import { onRecord, trimAccessLog } from './access-log.server.ts';
 import { createAccessLogCopy } from './copy.server.ts';

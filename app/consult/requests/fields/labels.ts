@@ -1,3 +1,8 @@
+import type { FieldName } from './schema.ts';
+
+/** Fields that the visitor fills in, without consents and what the calculators send along. */
+type AnsweredField = Exclude<FieldName, 'confirmation' | 'marketing' | 'facts' | 'consent'>;
+
 /** Labels of the request's fields: in the form, the mails, the export and the receipt. */
 export const labels = {
   name: '성함 (가명도 괜찮습니다)',
@@ -12,4 +17,4 @@ export const labels = {
   message: '하실 말씀',
   reference: '접수번호',
   receivedAt: '접수 시각',
-};
+} satisfies Record<AnsweredField | 'areaUnknown' | 'reference' | 'receivedAt', string>;

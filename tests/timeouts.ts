@@ -1,4 +1,4 @@
-/** Timeouts in milliseconds that only end hanging tests. No test asserts them; a slow machine stays far below. */
+/** Timeouts in milliseconds for tests that hang. No test asserts them, and slow machines need far less. */
 
 /** Timeout of a test or a hook. */
 export const LONGEST_TEST = 180_000;

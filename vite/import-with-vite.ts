@@ -3,10 +3,10 @@ import { type Plugin, runnerImport } from 'vite';
 import { siteIcons } from './icons.ts';
 
 /**
- * Imports a module of the site during a build. Loads it at run time, because Vite restarts when a module that its
- * configuration imports changes.
+ * Imports a module that needs Vite's plugins during a build (import-with-node.ts imports those that Node can run). The
+ * import is at run time, because Vite restarts when a module that its configuration imports changes.
  */
-export async function loadModule<Module>(root: string, file: string): Promise<Module> {
+export async function importWithVite<Module>(root: string, file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(join(root, file), {
     root,
     configFile: false,

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { currentAt } from './current.ts';
 
-/** Path of the page inside the layout. */
+/** Path of the current page. */
 export const PathContext = createContext('/');
 
-/** @returns a function from an address to the attributes of its menu link */
+/** Returns a function from an address to the attributes of its menu link, marked if it leads to the current page. */
 export function useMenuLink() {
   const path = use(PathContext);
   return (href: string) => ({ href, 'data-menu-link': '', 'aria-current': currentAt(path, href) });
