@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accent } from '#app/firm/data/accent.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
+import { Mark } from '#app/ui/brand-mark.tsx';
 import { large } from '../app/drawings/hero-geometry.ts';
 import { home } from '../app/pages/home/copy.ts';
 import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
-import { Mark } from '../app/ui/mark.tsx';
 
 const INK = '#030712';
 const PAPER = '#ffffff';

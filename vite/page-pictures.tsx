@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import stringWidth from 'string-width';
 import { accent } from '#app/firm/data/accent.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
+import { Mark } from '#app/ui/brand-mark.tsx';
 import { formOptionsContext } from '../app/consult/intake/contexts.server.ts';
 import { answerPublicPages } from '../app/router/answer-public-pages.ts';
 import { provide } from '../app/router/visit-context.ts';
 import { pages } from '../app/site/pages.ts';
 import { trackingToolsContext } from '../app/tracking/contexts.server.ts';
-import { Mark } from '../app/ui/mark.tsx';
 
 const INK = '#030712';
 const SPINE = '#9ca3af';

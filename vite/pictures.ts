@@ -8,7 +8,7 @@ import { importWithVite } from './import-with-vite.ts';
 
 /** Inputs of the pictures. */
 const sources = [
-  'app/ui/mark.tsx',
+  'app/ui/brand-mark.tsx',
   'app/pages/home/{hero-*,copy.ts}',
   'app/drawings/**/*.{ts,tsx}',
   'app/firm/{data,schema,view}/**/*.ts',

@@ -34,11 +34,11 @@ const waiting = new WeakMap<Element, AbortController>();
  * @returns a promise that resolves when all behaviours that load now are attached
  */
 export async function attachWhenNear(
-  place: ParentNode,
+  root: ParentNode,
   modules: BehaviourModules,
   isUrgent: (name: string) => boolean,
 ): Promise<void> {
-  const late = elementsOf(place).filter((element) => !isAttached(element) && !waiting.has(element));
+  const late = elementsOf(root).filter((element) => !isAttached(element) && !waiting.has(element));
   // The elements of the layout stay when the page is left.
   const groups = [true, false].flatMap((isInPage) => {
     const part = late.filter((element) => (element.closest('main') !== null) === isInPage);
@@ -46,24 +46,24 @@ export async function attachWhenNear(
       const load = modules[name];
       const elements = part.filter((element) => nameOf(element) === name);
       const isNow = isUrgent(name) || elements.some((element) => element.closest(WINDOW));
-      return load && attachGroup({ name, place, elements, load, isNow });
+      return load && attachGroup({ name, root, elements, load, isNow });
     });
   });
   await Promise.all(groups);
 }
 
 /** Detaches the behaviours inside a part of the page, and cancels those that still wait to be loaded. */
-export function detachAll(place: ParentNode): void {
-  for (const element of elementsOf(place)) {
+export function detachAll(root: ParentNode): void {
+  for (const element of elementsOf(root)) {
     waiting.get(element)?.abort();
     waiting.delete(element);
   }
-  detachBehaviours(place);
+  detachBehaviours(root);
 }
 
 interface Group {
   name: string;
-  place: ParentNode;
+  root: ParentNode;
   /** All elements with this name, either in the page or in the layout. */
   elements: readonly HTMLElement[];
   load: Load;
@@ -71,7 +71,7 @@ interface Group {
 }
 
 /** @returns a promise that resolves when the group is attached, or once no element of it is near */
-function attachGroup({ name, place, elements, load, isNow }: Group): Promise<void> {
+function attachGroup({ name, root, elements, load, isNow }: Group): Promise<void> {
   const leave = new AbortController();
   const pressed = new Set<HTMLElement>();
   /** Functions that remove the sentence about lost code, by element. */
@@ -111,7 +111,7 @@ function attachGroup({ name, place, elements, load, isNow }: Group): Promise<voi
     try {
       const behaviours = Object.values(await load().finally(forgetLeft));
       if (leave.signal.aborted) return;
-      attachBehaviours(place, behaviours);
+      attachBehaviours(root, behaviours);
       for (const button of pressed) if (pressed.delete(button)) button.click();
       await pressEnds;
       for (const remove of sentences.values()) remove();

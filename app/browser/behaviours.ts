@@ -42,20 +42,20 @@ export function defineBehaviour<Name extends string>(
 }
 
 /** Attaches the behaviours that the elements inside a part of the page name by `data-ui`. */
-export function attachBehaviours(place: ParentNode, behaviours: readonly Behaviour[]): void {
-  for (const element of elementsOf(place)) find(behaviours, element)?.ref(element);
+export function attachBehaviours(root: ParentNode, behaviours: readonly Behaviour[]): void {
+  for (const element of elementsOf(root)) find(behaviours, element)?.ref(element);
 }
 
 /** Detaches the behaviours of all elements inside a part of the page, whether a scan or React attached them. */
-export function detachBehaviours(place: ParentNode): void {
-  for (const element of elementsOf(place)) detach(element);
+export function detachBehaviours(root: ParentNode): void {
+  for (const element of elementsOf(root)) detach(element);
 }
 
 export const isAttached = (element: Element): boolean => attached.has(element);
 
 /** The elements inside a part of the page that name a behaviour. */
-export function elementsOf(place: ParentNode): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>('[data-ui]')];
+export function elementsOf(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-ui]')];
 }
 
 /** The name of an element's behaviour. */

@@ -12,8 +12,8 @@ export function hasUnkeptInput(): boolean {
   );
 }
 
-function fieldsIn(place: ParentNode): HTMLInputElement[] {
-  return [...place.querySelectorAll<HTMLInputElement>('input, textarea')];
+function fieldsIn(root: ParentNode): HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input, textarea')];
 }
 
 function isChanged(field: HTMLInputElement): boolean {

@@ -1,4 +1,4 @@
-import { documentVisit } from './document-visit.ts';
+import { documentLoad } from './document-load.ts';
 import { hasUnkeptInput } from './early-input.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
@@ -22,7 +22,7 @@ let leftAt = Number.NEGATIVE_INFINITY;
  * @returns whether the page is reloading
  */
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
-  const wasReloaded = documentVisit()?.type === 'reload';
+  const wasReloaded = documentLoad()?.type === 'reload';
   if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
   // A reload would cancel the document that the visitor has requested.
   const isLeaving = performance.now() - leftAt < LEAVING;

@@ -23,25 +23,25 @@ const preloaded = new Set<string>();
  * @param attach attaches the behaviours inside an island that has mounted, or whose HTML was restored
  */
 export function watchIslands(
-  place: ParentNode,
+  root: ParentNode,
   modules: IslandModules,
   attach: (island: Element) => void,
 ): void {
-  for (const island of islandsOf(place)) {
+  for (const island of islandsOf(root)) {
     if (!watched.has(island)) watched.set(island, watchIsland(island, modules, attach));
   }
 }
 
 /** Unmounts the islands inside a part of the page, and stops watching those that are not hydrated yet. */
-export function unmountIslands(place: ParentNode): void {
-  for (const island of islandsOf(place)) {
+export function unmountIslands(root: ParentNode): void {
+  for (const island of islandsOf(root)) {
     watched.get(island)?.();
     watched.delete(island);
   }
 }
 
-function islandsOf(place: ParentNode): HTMLElement[] {
-  return [...place.querySelectorAll<HTMLElement>('[data-island]')];
+function islandsOf(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-island]')];
 }
 
 /** Hydrates the island inside an element now, if there is one. */

@@ -3,7 +3,7 @@ import type { ColorMode } from '#app/browser/color-mode.ts';
 import { forcedColorMode } from '#app/browser/forced-color-mode.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { guidesPage } from '#app/pages/guides/copy.ts';
-import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
+import { Head, type PageFlags, type PageHead } from '#app/router/head.tsx';
 import { BrowserNotices } from '#app/site/browser-notices.tsx';
 import { noticeKey } from '#app/site/layout/notice-key.ts';
 import { ConsentBar } from '#app/tracking/consent-bar.tsx';
@@ -32,7 +32,7 @@ export interface ErrorReports {
 interface DocumentProps {
   assets: Assets;
   head: PageHead;
-  marks: PageMarks;
+  flags: PageFlags;
   verification: { naver?: string | undefined; google?: string | undefined };
   /** The public host that the browser may ask for icons (IC-4). */
   iconFallback: string | null;
@@ -46,7 +46,7 @@ interface DocumentProps {
 
 /** The HTML document that all pages share. */
 export function Document(props: DocumentProps) {
-  const { assets, head, marks, verification, iconFallback, errorReports, children } = props;
+  const { assets, head, flags, verification, iconFallback, errorReports, children } = props;
   const { tracking: tools } = props;
   // Recording needs consent even if no tool is set (conformance SE-2).
   const recording = errorReports !== null;
@@ -54,7 +54,7 @@ export function Document(props: DocumentProps) {
   return (
     <html
       lang="ko"
-      data-color-mode-forced={forcedColorMode(marks.colorMode) ?? undefined}
+      data-color-mode-forced={forcedColorMode(flags.colorMode) ?? undefined}
       data-tracking={asks ? '' : undefined}
       data-navigation={props.clientNavigation ? undefined : 'documents'}
     >
@@ -93,7 +93,7 @@ export function Document(props: DocumentProps) {
           title={guidesPage.feed.name}
           href="/rss.xml"
         />
-        <Head head={head} page={marks} />
+        <Head head={head} page={flags} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={firm.name} />
         <meta property="og:locale" content="ko_KR" />

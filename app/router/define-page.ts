@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageHead, PageMarks } from './head.tsx';
+import type { PageFlags, PageHead } from './head.tsx';
 import type { ReadContext } from './visit-context.ts';
 
 /** The parameters of a path, decoded. */
@@ -34,7 +34,7 @@ export interface PageAnswer {
   searchable?: unknown;
 }
 
-interface Common extends PageMarks {
+interface Common extends PageFlags {
   /** Links to the page in the site's menus. */
   links?: readonly MenuLink[];
   /** The validity check of the page (conformance RT-2). */

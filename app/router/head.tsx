@@ -15,7 +15,7 @@ export interface PageHead {
 }
 
 /** Options of a page for navigations in the browser. */
-export interface PageMarks {
+export interface PageFlags {
   /** Forces the colour mode of this page (CM-5); `system` cannot be forced and warns (CM-6). */
   colorMode?: ColorModePreference;
   /** False if a navigation keeps the scroll position (conformance RT-16). */
@@ -26,7 +26,7 @@ export interface PageMarks {
  * The head tags that belong to one page. `data-head` marks them: a navigation replaces them all (conformance HD-2,
  * HD-3).
  */
-export function Head({ head, page = {} }: { head: PageHead; page?: PageMarks }) {
+export function Head({ head, page = {} }: { head: PageHead; page?: PageFlags }) {
   const image = head.image ?? new URL(SITE_PICTURE, head.canonical).href;
   return (
     <>

@@ -7,7 +7,7 @@ import { TUNNEL } from '#app/error-reports/tunnel-path.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import { createAdmission, createPageMatcher } from '#app/router/admit.ts';
-import { Head, type PageHead, type PageMarks } from '#app/router/head.tsx';
+import { Head, type PageFlags, type PageHead } from '#app/router/head.tsx';
 import {
   type NearPage,
   type PageError,
@@ -58,7 +58,7 @@ interface RenderOptions {
 /** A page that admitted the visit and answered it. */
 interface Answered {
   head: PageHead;
-  marks: PageMarks;
+  flags: PageFlags;
   body: ReactNode;
 }
 
@@ -103,11 +103,11 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
         <Colophon address={isForEveryone ? head.canonical : null} />
       </>
     );
-    return { head, marks: page, body };
+    return { head, flags: page, body };
   }
 
   /** The body is rendered once, for the document and for its payload. */
-  async function show(url: URL, { head, marks, body }: Answered): Promise<Rendered> {
+  async function show(url: URL, { head, flags, body }: Answered): Promise<Rendered> {
     const failures: unknown[] = [];
     const html = await renderBody(body, islandRenderer(assets()), (error) => {
       failures.push(error);
@@ -118,8 +118,8 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
     }
     return {
       status: 200,
-      html: renderDocument(head, marks, <Layout path={url.pathname} html={html} />),
-      payload: { head: renderToStaticMarkup(<Head head={head} page={marks} />), html },
+      html: renderDocument(head, flags, <Layout path={url.pathname} html={html} />),
+      payload: { head: renderToStaticMarkup(<Head head={head} page={flags} />), html },
       error: null,
       whole: failures.length === 0,
     };
@@ -153,12 +153,12 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
     return { head: renderToStaticMarkup(<Head head={head} />), html: renderToString(body) };
   }
 
-  function renderDocument(head: PageHead, marks: PageMarks, children: ReactNode): string {
+  function renderDocument(head: PageHead, flags: PageFlags, children: ReactNode): string {
     const document = renderToString(
       <Document
         assets={assets()}
         head={head}
-        marks={marks}
+        flags={flags}
         verification={config.verification}
         iconFallback={config.iconFallback?.origin ?? null}
         tracking={config.tracking}

@@ -1,4 +1,4 @@
-import { documentVisit } from '../document-visit.ts';
+import { documentLoad } from '../document-load.ts';
 import { isModified } from '../modified-event.ts';
 import { focusQuietly, hashTarget } from './hash-target.ts';
 import { linkAddress } from './link-address.ts';
@@ -33,7 +33,7 @@ export function followHashes(): void {
  */
 export function focusTargetOnLoad(): void {
   const target = hashTarget(location.hash);
-  if (documentVisit()?.type !== 'navigate' || !target) return;
+  if (documentLoad()?.type !== 'navigate' || !target) return;
   if (location.hash.includes('=')) target.scrollIntoView();
   if (document.activeElement === document.body) focusQuietly(target);
 }

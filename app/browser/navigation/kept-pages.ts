@@ -1,4 +1,4 @@
-import { documentVisit } from '../document-visit.ts';
+import { documentLoad } from '../document-load.ts';
 import { knownRules } from './known-rules.ts';
 import { hasLoaded } from './payloads.ts';
 import { scrollAsBrowser } from './scroll.ts';
@@ -59,7 +59,7 @@ export function createKeeper(
     path: first.path,
     entries: new Set([first.key]),
     // Excludes error pages and responses to a submitted form.
-    mayKeep: first.mayKeep && (documentVisit()?.responseStatus ?? 200) < 400,
+    mayKeep: first.mayKeep && (documentLoad()?.responseStatus ?? 200) < 400,
   };
   let shownAt = first.key;
   let isReturning = false;
@@ -94,38 +94,38 @@ export function createKeeper(
   });
 
   /** Moves the current page's nodes out of the document. @returns false if the page is not kept */
-  function leave(place: Element): boolean {
+  function leave(root: Element): boolean {
     const { path, mayKeep } = shown;
     if (!mayKeep || isPersonal(path) || knownRules().isGuarded(path)) return false;
     const { activeElement } = document;
-    const scrolled = [...place.querySelectorAll('*')].flatMap((element) => {
+    const scrolled = [...root.querySelectorAll('*')].flatMap((element) => {
       const { scrollLeft: left, scrollTop: top } = element;
       return left || top ? [{ element, left, top }] : [];
     });
     const focus =
-      activeElement instanceof HTMLElement && place.contains(activeElement) ? activeElement : null;
+      activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : null;
     const head = [...document.head.querySelectorAll('[data-head]')];
     const nodes = document.createDocumentFragment();
-    nodes.append(...place.childNodes);
+    nodes.append(...root.childNodes);
     kept.push({ visit: shown, leftAt: shownAt, head, nodes, focus, scrolled });
     while (kept.length > MOST) dropFirst();
     return true;
   }
 
   /** Replaces the current page with a kept page. */
-  function put(place: Element, page: KeptPage): void {
+  function put(root: Element, page: KeptPage): void {
     kept = kept.filter((one) => one !== page);
     closeOverlays();
-    if (!leave(place)) stop(place);
+    if (!leave(root)) stop(root);
     for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
     document.head.append(...page.head);
-    place.replaceChildren(page.nodes);
+    root.replaceChildren(page.nodes);
     for (const { element, left, top } of page.scrolled) {
       element.scrollTo({ left, top, behavior: 'instant' });
     }
     forceColorMode();
     shown = page.visit;
-    start(place);
+    start(root);
   }
 
   /**
@@ -136,14 +136,14 @@ export function createKeeper(
   function showAgain(event: NavigateEvent, { isLatest, arrive }: Arrival) {
     const { key, url } = event.destination;
     const page = keptAt(key);
-    const place = document.getElementById('main');
-    if (!page || !place || !hasLayout(document)) return undefined;
+    const root = document.getElementById('main');
+    if (!page || !root || !hasLayout(document)) return undefined;
     // Waits for a task after `popstate`, which Chromium fires later. A calculator that is shown before would take the
     // entry's input for a change and render again.
     return new Promise<void>((resolve) => {
       setTimeout(() => {
         if (isLatest()) {
-          put(place, page);
+          put(root, page);
           scrollAsBrowser(event);
           isReturning = true;
           arrive(new URL(url), page.focus?.isConnected ? page.focus : null);

@@ -13,7 +13,7 @@ import { hasLayout, type PageLife, swap } from './swap.ts';
 import { isOutdated } from './update-watch.ts';
 
 /** A navigation to another page. */
-interface Visit {
+interface Intercepted {
   event: NavigateEvent;
   /** Address of the page after redirect rules are applied to the link's address. */
   target: URL;
@@ -102,8 +102,8 @@ export function startNavigation(options: PageLife): void {
     return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown));
   }
 
-  async function show(visit: Visit): Promise<void> {
-    const { event, target, from } = visit;
+  async function show(intercepted: Intercepted): Promise<void> {
+    const { event, target, from } = intercepted;
     latest++;
     const ticket = latest;
     // An outdated build can only load documents, and does so below once the server has answered.
@@ -116,7 +116,7 @@ export function startNavigation(options: PageLife): void {
       }
     }
     if (target.pathname === shown && hasLayout(document)) {
-      moveInPage(visit);
+      moveInPage(intercepted);
       return;
     }
     const endWait = announceWait();
@@ -141,24 +141,24 @@ export function startNavigation(options: PageLife): void {
     const [reading] = loaded;
     showLostConnection(reading.kind === 'unreachable');
     if (reading.kind === 'unreachable') returnTo(from);
-    else if (reading.kind === 'document' || isOutdated()) loadDocument(visit);
-    else tryToPut(visit, reading);
+    else if (reading.kind === 'document' || isOutdated()) loadDocument(intercepted);
+    else tryToPut(intercepted, reading);
   }
 
   /** Shows a page. If that throws, loads it as a document once; if it fails again, shows the error page. */
-  function tryToPut(visit: Visit, reading: ReadablePage): void {
+  function tryToPut(intercepted: Intercepted, reading: ReadablePage): void {
     try {
-      put(visit.event, reading);
+      put(intercepted.event, reading);
     } catch (error) {
       reportAppError(error, 'Error while mounting app:');
-      const { pathname, search } = visit.target;
+      const { pathname, search } = intercepted.target;
       const errorPage = claimReloadAttempt(pathname + search) ? null : readErrorPage();
       if (!errorPage) {
-        loadDocument(visit);
+        loadDocument(intercepted);
         return;
       }
       swap(errorPage, options);
-      arrive(visit.target);
+      arrive(intercepted.target);
     }
   }
 
@@ -208,7 +208,7 @@ export function startNavigation(options: PageLife): void {
   }
 
   /** Loads the document of a navigation whose history entry already exists. */
-  function loadDocument({ event, target, from }: Visit): void {
+  function loadDocument({ event, target, from }: Intercepted): void {
     if (event.navigationType === 'traverse') {
       reload(event);
       return;
@@ -235,7 +235,7 @@ function isForPage(event: NavigateEvent): boolean {
 }
 
 /** Handles a navigation to the current page, perhaps with another query or hash (conformance RT-16, PL-4). */
-function moveInPage({ event, target: { href, hash }, from }: Visit): void {
+function moveInPage({ event, target: { href, hash }, from }: Intercepted): void {
   const hadHash = from?.url ? new URL(from.url).hash !== '' : false;
   if (event.navigationType === 'traverse' || hash || hadHash) scrollAsBrowser(event);
   if (href !== location.href) history.replaceState(history.state, '', href);

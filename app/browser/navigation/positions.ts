@@ -1,4 +1,4 @@
-import { documentVisit } from '../document-visit.ts';
+import { documentLoad } from '../document-load.ts';
 import { recall, store } from '../storage.ts';
 
 /** Milliseconds in which a page grows to the height at which the visitor left it. */
@@ -48,7 +48,7 @@ function holdPosition(): void {
 
 /** Holds the position of a document opened by a reload or Back, unless the visitor scrolled before the script ran. */
 export function holdPositionOfDocument(): void {
-  const isNew = documentVisit()?.type === 'navigate';
+  const isNew = documentLoad()?.type === 'navigate';
   const restored = Math.min(
     keptPosition() ?? 0,
     document.documentElement.scrollHeight - innerHeight,

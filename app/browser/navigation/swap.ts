@@ -4,9 +4,9 @@ import { forcedColorMode } from '../forced-color-mode.ts';
 /** Callbacks for the parts of pages that are shown and removed. */
 export interface PageLife {
   /** Starts the behaviours and islands inside an element. */
-  start: (place: ParentNode) => void;
+  start: (root: ParentNode) => void;
   /** Stops the behaviours and islands inside an element. */
-  stop: (place: ParentNode) => void;
+  stop: (root: ParentNode) => void;
   /** Whether an address belongs to one visitor, so that tools must not read it and its page must not be kept. */
   isPersonal: (path: string) => boolean;
 }
@@ -27,17 +27,17 @@ export function hasLayout(page: Document): boolean {
 export function swap(
   page: Document,
   { start, stop }: PageLife,
-  leave?: (place: Element) => boolean,
+  leave?: (root: Element) => boolean,
 ) {
-  const { place, nodes } = partsOf(page);
+  const { root, nodes } = partsOf(page);
   const { scroll } = pageMeta(page);
   closeOverlays();
-  if (place.id !== 'main' || !leave?.(place)) stop(place);
+  if (root.id !== 'main' || !leave?.(root)) stop(root);
   for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
   document.head.append(...page.head.querySelectorAll('[data-head]'));
-  place.replaceChildren(...nodes);
+  root.replaceChildren(...nodes);
   forceColorMode();
-  start(place);
+  start(root);
   return { keepsScroll: scroll === 'kept' };
 }
 
@@ -50,14 +50,14 @@ const pageMeta = (page: Document): DOMStringMap =>
   page.querySelector<HTMLElement>('meta[name="page"]')?.dataset ?? {};
 
 /** The element whose content is replaced, and its new nodes. */
-function partsOf(page: Document): { place: Element; nodes: ChildNode[] } {
+function partsOf(page: Document): { root: Element; nodes: ChildNode[] } {
   const whole = page.getElementById('page');
   const isLayoutKept = hasLayout(document) && (!whole || hasLayout(page));
   const selector = isLayoutKept ? '#main' : '#page';
-  const place = document.querySelector(selector);
+  const root = document.querySelector(selector);
   const source = isLayoutKept ? page.querySelector('main') : whole;
-  if (!place || !source) throw new Error(`There is no ${selector} to swap.`);
-  return { place, nodes: [...source.childNodes] };
+  if (!root || !source) throw new Error(`There is no ${selector} to swap.`);
+  return { root, nodes: [...source.childNodes] };
 }
 
 /** Closes drawers, dialogs and lists that are open over the page. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { answerSince1991 } from '../shares/answer.ts';
-import { factsOf } from '../shares/facts.ts';
 import { FamilyCodeSchema, familyCodeOf } from '../shares/family-code.ts';
 import { nobody, type ShareInput } from '../shares/input.ts';
+import { inputInWords } from '../shares/input-in-words.ts';
 import type { Relative } from '../shares/relative.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { type Benefits, withAmount } from './benefits.ts';
@@ -81,7 +81,7 @@ describe('time of a gift to a representative', () => {
 
   test('is part of the facts for the firm and of the link', () => {
     const input = family({ gifts: 2n * 억, giftTime: 'before' });
-    expect(factsOf(input, answerSince1991(input)).join('\n')).toMatch(
+    expect(inputInWords(input, answerSince1991(input)).join('\n')).toMatch(
       /생전 증여 2억 원 \(둘째.* 전\)/,
     );
     const link = fragmentOf('shares', familyCodeOf(input));

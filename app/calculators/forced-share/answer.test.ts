@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { spokenFraction } from '../result/spoken-fraction.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { emptyBenefit, example, type Input, InputSchema, initial, OUTSIDER } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { ratioTable } from './ratio-table.ts';
 import { linesOf } from './scale.ts';
 import { workedExamples } from './worked-examples.ts';
@@ -200,7 +200,7 @@ test('restores the input from an address, and rejects invalid input', () => {
 });
 
 test('gives the firm the input and the result', () => {
-  const facts = factsOf(example, answer(example)).join('\n');
+  const facts = inputInWords(example, answer(example)).join('\n');
   for (const words of ['2026', '자녀 수 2명', '5억 원', '1억 원', '20억 원', '1억 5,000만 원']) {
     expect(facts).toContain(words);
   }

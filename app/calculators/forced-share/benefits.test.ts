@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline, sentenceOf } from './headline.ts';
 import {
   type BenefitInput,
@@ -14,6 +13,7 @@ import {
   InputSchema,
   OUTSIDER,
 } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { ME } from './member.ts';
 import { needsDebtWarning } from './needs-debt-warning.ts';
 import { Result } from './result.tsx';
@@ -33,7 +33,7 @@ function claimOf(input: Input) {
 }
 
 const sentence = (input: Input) => sentenceOf(headline(answer(input)));
-const facts = (input: Input) => factsOf(input, answer(input)).join('\n');
+const facts = (input: Input) => inputInWords(input, answer(input)).join('\n');
 
 describe('a will for everything, or a fraction', () => {
   const will = { kind: 'legacy' as const, to: 'child-1' };

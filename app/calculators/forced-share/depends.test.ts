@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline, sentenceOf } from './headline.ts';
 import { emptyBenefit, example, type Input, OUTSIDER } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 
 const 억 = 100_000_000n;
 
@@ -59,7 +59,7 @@ describe('open questions in the sentence of the figure', () => {
   ])('%s', (_, part, says) => {
     const input = claimed(part);
     expect(sentence(input)).toMatch(says);
-    expect(factsOf(input, answer(input)).at(-1), 'what goes to the firm').toMatch(says);
+    expect(inputInWords(input, answer(input)).at(-1), 'what goes to the firm').toMatch(says);
   });
 
   test.each<[string, Partial<Input>]>([

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { firm } from '#app/firm/view/firm.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline, sentenceOf } from './headline.ts';
 import {
   emptyBenefit,
@@ -15,6 +14,7 @@ import {
   InputSchema,
   OUTSIDER,
 } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { Result } from './result.tsx';
 import { shortOf } from './short.ts';
 
@@ -48,7 +48,7 @@ describe('a death before 1991', () => {
   });
 
   test('names the earlier law on paper and in the facts for the firm', () => {
-    const facts = factsOf(input, found);
+    const facts = inputInWords(input, found);
     expect(facts.at(-1)).toContain(LAW);
     const paper = /<ul class="on-paper">(.*?)<\/ul>/s.exec(markup)?.[1] ?? '';
     expect(paper).toContain(LAW);

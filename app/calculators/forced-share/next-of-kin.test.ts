@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { claimOf, family, gift, ratioOf, 억 } from '../../../tests/law/forced-share-input.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { familyOf } from './family.ts';
 import { type Input, OUTSIDER } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { questions } from './questions.ts';
 
 describe('parents are next if no line of a child remains', () => {
@@ -17,7 +17,7 @@ describe('parents are next if no line of a child remains', () => {
     const input = family({ ...claims, benefits: gift(OUTSIDER, { amount: 7n * 억 }) }, late);
     expect(ratioOf(input)).toBe('3/14');
     expect(claimOf(input).claim.shortfall).toBe(150_000_000n);
-    expect(factsOf(input, answer(input)).join()).toContain('살아 계신 부모님 수 2명');
+    expect(inputInWords(input, answer(input)).join()).toContain('살아 계신 부모님 수 2명');
     expect(ratioOf({ ...input, parents: 0 })).toBe('1/2');
     const barred = { who: 'child-2', status: 'disqualified' as const };
     expect(ratioOf(family({ ...claims, children: 2 }, late, barred))).toBe('3/14');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { claimOf, family, gift, ratioOf, 억 } from '../../../tests/law/forced-share-input.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline, sentenceOf } from './headline.ts';
 import { emptyRelative, type Input, InputSchema } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 
 const names = (input: Input) => answer(input).people.map(({ name }) => name);
 
@@ -16,7 +16,7 @@ describe('a representative of a late child or sibling', () => {
     expect(ratioOf(widow)).toBe('3/20');
     expect(ratioOf({ ...widow, grandchildren: 0 })).toBe('1/4');
     expect(names(widow)).toEqual(['본인', '자녀', '먼저 사망한 분', '먼저 사망한 분의 자녀']);
-    expect(factsOf(widow, answer(widow)).join()).toContain('고인과의 관계: 며느리·사위');
+    expect(inputInWords(widow, answer(widow)).join()).toContain('고인과의 관계: 며느리·사위');
   });
 
   test('has a part of the late child’s advance, by the share in the branch', () => {
@@ -74,7 +74,7 @@ describe('other relatives who died before', () => {
       '다른 자녀 1의 자녀 2',
       '다른 자녀 2',
     ]);
-    expect(factsOf(input, answer(input))).toContain(
+    expect(inputInWords(input, answer(input))).toContain(
       '먼저 사망했거나 상속하지 않는 가족: 다른 자녀 1 (먼저 사망, 배우자 있음, 자녀 2명)',
     );
   });

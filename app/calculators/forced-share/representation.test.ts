@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { emptyBenefit, example, type Input, InputSchema } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 
 const 억 = 100_000_000n;
 
@@ -74,7 +74,7 @@ describe('a gift to a representative before or after the represented person died
 
   test('keeps its time in the facts and in the link, and is asked about again for older links', () => {
     const input = given({ ...other, representation: 'before', when: 'before' });
-    expect(factsOf(input, answer(input)).join('\n')).toMatch(
+    expect(inputInWords(input, answer(input)).join('\n')).toMatch(
       /다른 손주 8억 원 \(먼저 사망한 분이 돌아가시기 전, 1년보다 전/,
     );
     expect(v.parse(InputSchema, valueIn(fragmentOf('x', input), 'x'))).toEqual(input);
@@ -112,7 +112,7 @@ describe('a gift to a representative of an heir who lost the right', () => {
   test('is described without calling a living heir dead', () => {
     const input = family('disqualified', { representation: 'before' });
     const found = answer(input);
-    const facts = factsOf(input, found).join('\n');
+    const facts = inputInWords(input, found).join('\n');
     expect(facts).toContain('(다른 자녀가 상속하지 못하게 되기 전, 1년보다 전');
     const said = found.state === 'claim' ? [...found.reasons, ...found.unsettled] : [];
     expect(said.length).toBeGreaterThan(0);

@@ -8,10 +8,10 @@ import { Reasons } from '../result/reasons.tsx';
 import { copy } from './copy.ts';
 import { Demands } from './demands.tsx';
 import type { Answer } from './describe.ts';
-import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { Indebted } from './indebted.tsx';
 import type { Input } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { Limits } from './limits.tsx';
 import { Lines } from './lines.tsx';
 import { needsDebtWarning } from './needs-debt-warning.ts';
@@ -31,7 +31,7 @@ interface ResultProps {
 export function Result({ input, answer }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const claim = answer.state === 'claim' ? answer : null;
-  const facts = factsOf(input, answer);
+  const facts = inputInWords(input, answer);
   if (answer.state === 'not-computed') {
     return (
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { family, taxOf, won } from '../../../tests/law/taxed-input.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import { example, hasMore, type Input, InputSchema, initial, noGift } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { rateTable } from './rate-table.ts';
 import { shortOf } from './short.ts';
 import { workedExamples } from './worked-examples.ts';
@@ -40,7 +40,9 @@ describe('the sentence with the tax', () => {
     const found = taxOf(part);
     const { title, amount = '', rest = '' } = headline(found);
     const said = (amount ? `${title} ${amount}` : title) + rest;
-    expect(factsOf({ ...family, ...part }, found).at(-1), 'what goes to the firm').toContain(rest);
+    expect(inputInWords({ ...family, ...part }, found).at(-1), 'what goes to the firm').toContain(
+      rest,
+    );
     return said;
   };
 
@@ -214,7 +216,7 @@ test('restores the input from an address and refuses invalid data', () => {
 });
 
 test('lists the input and the result for the firm', () => {
-  const facts = factsOf(example, answer(example)).join('\n');
+  const facts = inputInWords(example, answer(example)).join('\n');
   for (const words of [
     '2026. 6. 1.',
     '15억 원',

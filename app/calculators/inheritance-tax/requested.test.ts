@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { family, taxOf, won } from '../../../tests/law/taxed-input.ts';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import {
   type GiftInput,
@@ -14,6 +13,7 @@ import {
   noGift,
   noTaker,
 } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { shortOf } from './short.ts';
 
 const 억 = 100_000_000n;
@@ -112,7 +112,7 @@ describe('gift tax', () => {
     test('appears in the facts; an older link lacks the field', () => {
       const gift = { donee: 'grandchild' as const, parentLived: true };
       const input = { ...family, ...heir(gift) };
-      expect(factsOf(input, answer(input)).join('\n')).toMatch(
+      expect(inputInWords(input, answer(input)).join('\n')).toMatch(
         /\(대신 상속하는 성년 손자녀, 증여받을 때 부모 생존\)/,
       );
       const { parentLived, ...older } = noGift;
@@ -142,13 +142,13 @@ describe('gift tax', () => {
     const gifts = { ...family.gifts, spouse: { ...noGift, amount: 9n * 억 } };
     const input = { ...family, gifts, spouse: false };
     expect(taxOf({ gifts, spouse: false }).tax.addedGifts).toEqual([]);
-    expect(factsOf(input, answer(input)).join('\n')).not.toContain('9억');
+    expect(inputInWords(input, answer(input)).join('\n')).not.toContain('9억');
     expect(hasMore(input)).toBe(false);
   });
 
   test('states the donee and the tax of the return in the facts', () => {
     const input = { ...family, ...heir({ tax: 8_500n * 만, donee: 'minor' }) };
-    expect(factsOf(input, answer(input)).join('\n')).toMatch(
+    expect(inputInWords(input, answer(input)).join('\n')).toMatch(
       /5억 원 \(미성년 자녀, .*8,500만 원\)/,
     );
   });
@@ -161,7 +161,7 @@ describe('gift tax', () => {
     [other({ donee: 'stepchild' }), '(배우자의 성년 자녀)'],
   ])('names a relative in the words that a visitor looks for: %#', (part, words) => {
     const input = { ...family, ...part };
-    expect(factsOf(input, answer(input)).join('\n')).toContain(words);
+    expect(inputInWords(input, answer(input)).join('\n')).toContain(words);
   });
 
   test('reports a deduction above the gift as a contradiction', () => {

@@ -9,9 +9,9 @@ import { Reasons } from '../result/reasons.tsx';
 import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
 import { DueDays } from './due-days.tsx';
-import { factsOf } from './facts.ts';
 import { headline } from './headline.ts';
 import type { Input } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { Rates } from './rates.tsx';
 import { TaxTable } from './tax-table.tsx';
 
@@ -30,7 +30,7 @@ interface ResultProps {
 export function Result({ input, answer, today }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const tax = answer.state === 'tax' ? answer : null;
-  const facts = factsOf(input, answer);
+  const facts = inputInWords(input, answer);
   if (answer.state === 'not-computed') {
     return (
       <NotComputedResult calculator="inheritance-tax" code={input} facts={facts} why={answer.why} />

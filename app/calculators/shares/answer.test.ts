@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { answerSince1991 } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
-import { factsOf } from './facts.ts';
 import { initial, nobody, type ShareInput } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { problemOf } from './possible.ts';
 import { pathOf, relativeAt, withRelative } from './relative-path.ts';
 import { unitCells } from './unit-cells.ts';
@@ -91,7 +91,7 @@ test('divides into whole won and leaves a rest', () => {
 });
 
 test('lists everybody with their notes for the consultation request', () => {
-  const facts = factsOf(initial, answerSince1991(initial)).map(plain);
+  const facts = inputInWords(initial, answerSince1991(initial)).map(plain);
   expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 사망), 셋째의 자녀 1, 셋째의 자녀 2');
   expect(facts).toContain('남기신 재산: 9억 원');
 });

@@ -10,9 +10,9 @@ import { NoResult } from '../result/trouble.tsx';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
 import { everydayAnswers } from './everyday.ts';
-import { factsOf } from './facts.ts';
 import { familyCodeOf } from './family-code.ts';
 import type { ShareInput } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { StandsExplained } from './stands.tsx';
 import { TreeView } from './tree-view.tsx';
@@ -32,7 +32,7 @@ interface ResultProps {
 /** The tree, each heir's share, and the reasons. */
 export function Result({ input, answer: found, unusable, replace }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
-  const facts = factsOf(input, found);
+  const facts = inputInWords(input, found);
   const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
   return (
     <>

@@ -11,9 +11,9 @@ import { useCalculator } from '../state/use-calculator.ts';
 import { useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
-import { factsOf } from './facts.ts';
 import { familyCodeOf } from './family-code.ts';
 import { initial } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 import { Ledger } from './ledger.tsx';
 import { InputSchema, problemOf } from './possible.ts';
 import { pathOf, withRelative } from './relative-path.ts';
@@ -107,7 +107,7 @@ export function SharesCalculator() {
           <NotComputedResult
             calculator="shares"
             code={familyCodeOf(input)}
-            facts={factsOf(input, found)}
+            facts={inputInWords(input, found)}
             why={found.why}
           />
         )}

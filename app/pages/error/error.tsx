@@ -3,7 +3,7 @@ import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
 import type { PageHead } from '#app/router/head.tsx';
 import type { NearPage, PageError } from '#app/router/page-error.ts';
 import { Branch } from '#app/ui/branch.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Mark } from '#app/ui/brand-mark.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { elsewhere, errors } from './copy.ts';
 

@@ -2,7 +2,7 @@ import type { Picture } from '#app/firm/data/files/picture.ts';
 import { pictures } from '#app/firm/data/pictures.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { darkLogo, shownSize } from '#app/firm/view/logo.ts';
-import { Mark } from '#app/ui/mark.tsx';
+import { Mark } from '#app/ui/brand-mark.tsx';
 
 /** The firm's logo, or the mark and the firm's name. */
 export function FirmName() {

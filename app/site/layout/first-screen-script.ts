@@ -1,4 +1,4 @@
-import { documentVisit } from '#app/browser/document-visit.ts';
+import { documentLoad } from '#app/browser/document-load.ts';
 
 /** Longest wait (ms) of the parts near the first screen: for a paint, and then for fonts. */
 const PAINT = 4000;
@@ -14,7 +14,7 @@ const FONTS = 1000;
  * Scrolling or pressing a key ends the wait, as does `PAINT` if the browser reports no paint.
  */
 export function markFirstScreen(): void {
-  const visit = documentVisit();
+  const visit = documentLoad();
   if (visit?.type !== 'navigate' || visit.name.includes('#')) return;
 
   const { dataset } = document.documentElement;

@@ -6,7 +6,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
 import { Lines } from '#app/pages/parts/lines.tsx';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
-import { Mark } from '#app/ui/mark.tsx';
+import { Mark } from '#app/ui/brand-mark.tsx';
 import { footerTerms, layoutLabels, menuTitles } from '../copy.ts';
 import { type MenuLink, menuLinks } from '../navigation.ts';
 import { channels } from './contact/channels.ts';

@@ -14,7 +14,7 @@ import { branchWords, familyWords, formatDay, standingWords, yesNo } from './sum
 const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
 
 /** Describes the input and the result for the firm, line by line. */
-export function factsOf(input: Input, answer: Answer): string[] {
+export function inputInWords(input: Input, answer: Answer): string[] {
   const { death, estate, debts, benefits, limitedAcceptance } = input;
   const family = [familyWords(input), branchWords(input)].filter(Boolean).join(', ');
   const { people, heirs } = answer;

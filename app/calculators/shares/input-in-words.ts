@@ -7,7 +7,7 @@ import type { Named } from './names.ts';
 import { pathOf, relativeAt } from './relative-path.ts';
 
 /** Lists the facts offered to the consultation request, one per line. */
-export function factsOf(input: ShareInput, answered: Answer | Unanswered): string[] {
+export function inputInWords(input: ShareInput, answered: Answer | Unanswered): string[] {
   const { names } = answered;
   const noted = [...names.values()].map(({ full, note }) => (note ? `${full}(${note})` : full));
   return [

@@ -10,7 +10,7 @@ import { type EarlierInput, type Given, givenIn, type Input, type TakerInput } f
 const { fields, more, facts: words } = copy;
 
 /** Lists the input and the result in words for the firm, one item per line. */
-export function factsOf(input: Input, answer: Answer): string[] {
+export function inputInWords(input: Input, answer: Answer): string[] {
   const won = (label: string, amountOf: bigint | null) =>
     amountOf === null ? [] : [`${label} ${formatWon(amountOf)}`];
   return [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
-import { factsOf } from './facts.ts';
 import {
   type BenefitInput,
   emptyBenefit,
@@ -10,11 +9,12 @@ import {
   OUTSIDER,
   type RelativeInput,
 } from './input.ts';
+import { inputInWords } from './input-in-words.ts';
 
 const 억 = 100_000_000n;
 
 /** Facts about the input, without the result. */
-const facts = (input: Input) => factsOf(input, answer(input)).slice(0, -1).join('\n');
+const facts = (input: Input) => inputInWords(input, answer(input)).slice(0, -1).join('\n');
 
 /** Figures of the claim; null without a claim. */
 function figures(input: Input): string | null {
