@@ -24,7 +24,7 @@ const opened: Record<string, (page: Page, look: Look) => Promise<void>> = {
     await page.getByRole('button', { name: '필요한 서류' }).click();
     await look('[data-example]:has(#papers)');
   },
-  copy: async (page, look) => {
+  'copy-button': async (page, look) => {
     await page.evaluate(() => {
       // The two seconds are endless: a look takes longer.
       const { setTimeout } = window;

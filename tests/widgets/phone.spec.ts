@@ -30,7 +30,7 @@ const widgets: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: '필요한 서류' }).tap();
     await expect(page.locator('#papers')).toBeVisible();
   },
-  copy: async (page) => {
+  'copy-button': async (page) => {
     const stage = example(page, 'Value');
     await stage.getByRole('button', { name: '복사' }).tap();
     await expect(stage.getByRole('status')).toHaveText('복사했습니다');
