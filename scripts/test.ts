@@ -41,7 +41,7 @@ if (!files) {
   }
   const postgresTools = missingPostgresTools();
   if (postgresTools)
-    leftOut.push(`the backup of PostgreSQL in docs/operations.md: ${postgresTools}`);
+    leftOut.push(`the backup of PostgreSQL in docs/operations-more.md: ${postgresTools}`);
 }
 reportAtExit(leftOut);
 

@@ -4,7 +4,7 @@ import { startColorMode } from '#app/browser/color-mode.ts';
 import { inNextTask } from '#app/browser/idle.ts';
 import type { IslandModules } from '#app/browser/island.tsx';
 import { reloadForLostStyles, watchLeaving } from '#app/browser/lost-code.ts';
-import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash-focus.ts';
+import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash.ts';
 import { startNavigation } from '#app/browser/navigation/navigation.ts';
 import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
 import { watchErrors } from '#app/browser/report-error.ts';

@@ -1,6 +1,6 @@
 import { listenUntil } from '#app/browser/listen.ts';
 import { isModified } from '#app/browser/modified-event.ts';
-import { hashTarget } from '#app/browser/navigation/hash-target.ts';
+import { hashTarget } from '#app/browser/navigation/hash.ts';
 
 /** Hides an element. Its content stays findable in the page if the browser supports that. */
 export function setHidden(element: HTMLElement, hidden: boolean): void {

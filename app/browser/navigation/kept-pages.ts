@@ -1,7 +1,7 @@
 import { documentLoad } from '../document-load.ts';
+import { scrollAsBrowser } from './hash.ts';
 import { knownRules } from './known-rules.ts';
 import { hasLoaded } from './payloads.ts';
-import { scrollAsBrowser } from './scroll.ts';
 import { closeOverlays, forceColorMode, hasLayout, type PageLife } from './swap.ts';
 
 declare global {

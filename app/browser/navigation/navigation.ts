@@ -1,6 +1,6 @@
 import { withoutSlash } from '#app/routing/payload.ts';
 import { reportAppError } from '../app-error.ts';
-import { focusQuietly, hashTarget } from './hash-target.ts';
+import { focusQuietly, hashTarget, scrollAsBrowser, scrollToTarget } from './hash.ts';
 import type { Keeper } from './kept-pages.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
@@ -8,7 +8,6 @@ import { announce, announceWait, showLostConnection } from './notices.ts';
 import { holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
-import { scrollAsBrowser, scrollToTarget } from './scroll.ts';
 import { hasLayout, type PageLife, swap } from './swap.ts';
 import { isOutdated } from './update-watch.ts';
 

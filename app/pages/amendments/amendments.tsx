@@ -4,11 +4,11 @@ import { firm } from '#app/firm/view/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { civilActNote } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
-import { Lines } from '../parts/lines.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
 import { areaOnward, guideOnward, questionsOnward, toolOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { Lines } from '../parts/text-rows.tsx';
 import { amendmentDays, amendmentsOnward, amendments as copy } from './copy.ts';
 
 /** 신·구 조문 대비표: the law before and after, and from which day of death each change applies. */

@@ -19,7 +19,6 @@ import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
 import { headline } from '../parts/headline.ts';
-import { Lines } from '../parts/lines.tsx';
 import {
   columnOnward,
   guideOnward,
@@ -28,8 +27,8 @@ import {
   toolOnward,
 } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
-import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { Lines, Points } from '../parts/text-rows.tsx';
 import { actNotes, areasPage, areaPage as copy } from './copy.ts';
 import { casesOf, HandledCases } from './handled-cases.tsx';
 

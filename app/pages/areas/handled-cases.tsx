@@ -1,7 +1,7 @@
 import { cases } from '#app/firm/data/cases.data.ts';
 import { situations } from '#app/firm/view/situations.ts';
 import { Part } from '../parts/part.tsx';
-import { TermRow } from '../parts/term-row.tsx';
+import { TermRow } from '../parts/text-rows.tsx';
 import { casesCopy as copy } from './copy.ts';
 
 /** Cases of an area, for its page. */

@@ -15,7 +15,7 @@ import { areaOnward, columnOnward } from '../parts/onward-links.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-import { TermRow } from '../parts/term-row.tsx';
+import { TermRow } from '../parts/text-rows.tsx';
 import { columnsCopy as copy } from './copy.ts';
 
 /** A column, lecture or newspaper article. States its date, because its statements of law are not checked. */

@@ -17,7 +17,7 @@ import { areaOnward, guideOnward, toolOnward } from '../parts/onward-links.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
-import { TermRow } from '../parts/term-row.tsx';
+import { TermRow } from '../parts/text-rows.tsx';
 import { guidesPage } from './copy.ts';
 
 /** One guide, set like a legal commentary: headings in the margin, text in the body. */

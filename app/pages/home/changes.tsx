@@ -1,6 +1,6 @@
 import { Chapter } from '../parts/chapter.tsx';
-import { Lines } from '../parts/lines.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
+import { Lines } from '../parts/text-rows.tsx';
 import type { HomeCopy } from './copy.ts';
 import { ToPage } from './to-page.tsx';
 

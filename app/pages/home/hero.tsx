@@ -1,6 +1,6 @@
 import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
-import { Lines } from '../parts/lines.tsx';
+import { Lines } from '../parts/text-rows.tsx';
 import type { HomeCopy } from './copy.ts';
 import { HeroDrawing } from './hero-drawing.tsx';
 

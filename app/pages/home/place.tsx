@@ -2,8 +2,7 @@ import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { ChapterLabel } from '../parts/chapter.tsx';
-import { Lines } from '../parts/lines.tsx';
-import { TermRow } from '../parts/term-row.tsx';
+import { Lines, TermRow } from '../parts/text-rows.tsx';
 import { type PlaceCopy, placeTerms as terms } from './place-copy.ts';
 
 type Office = PlaceCopy['offices'][number];

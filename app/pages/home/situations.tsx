@@ -1,6 +1,6 @@
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { Chapter } from '../parts/chapter.tsx';
-import { Lines } from '../parts/lines.tsx';
+import { Lines } from '../parts/text-rows.tsx';
 import type { HomeCopy } from './copy.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { ToPage } from './to-page.tsx';

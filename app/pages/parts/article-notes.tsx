@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { labels } from './copy.ts';
-import { TermRow } from './term-row.tsx';
+import { TermRow } from './text-rows.tsx';
 
 /** Margin of a guide or a column. */
 export function ArticleNotes({ children }: { children: ReactNode }) {

@@ -9,11 +9,10 @@ import { requestLink } from '#app/ui/copy.ts';
 import { Answer } from './answers.tsx';
 import type { CalculatorPageCopy } from './calculator-page-copy.ts';
 import { civilActNote, calculatorLabels as copy, labels } from './copy.ts';
-import { Lines } from './lines.tsx';
 import { LostScript } from './lost-script.tsx';
-
 import { Part } from './part.tsx';
 import { Subpage, type SubpageContent } from './subpage.tsx';
+import { Lines } from './text-rows.tsx';
 
 interface CalculatorContent extends SubpageContent {
   name: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { labels } from './copy.ts';
-import { Lines } from './lines.tsx';
+import { Lines } from './text-rows.tsx';
 
 interface ChapterProps {
   copy: {

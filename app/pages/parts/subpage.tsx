@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from './crumbs.ts';
-import { Lines } from './lines.tsx';
 import { Onward, type OnwardLink } from './onward.tsx';
 import { PageHead } from './page-head.tsx';
 import { StructuredData } from './structured-data.tsx';
+import { Lines } from './text-rows.tsx';
 
 export interface SubpageContent {
   crumbs: readonly Crumb[];

@@ -1,5 +1,5 @@
 import { kinds } from '../parts/copy.ts';
-import { TermRow } from '../parts/term-row.tsx';
+import { TermRow } from '../parts/text-rows.tsx';
 import { people as copy } from './copy.ts';
 import type { Profile } from './profile.ts';
 

@@ -8,7 +8,6 @@ import { Citation } from '../parts/citation.tsx';
 import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { headline } from '../parts/headline.ts';
-import { Lines } from '../parts/lines.tsx';
 import {
   areaOnward,
   guideOnward,
@@ -17,8 +16,8 @@ import {
   toolOnward,
 } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
-import { Points } from '../parts/points.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { Lines, Points } from '../parts/text-rows.tsx';
 import { situationPage as copy } from './copy.ts';
 import { StepList } from './step-list.tsx';
 import { ToolRow } from './tool-row.tsx';

@@ -4,7 +4,7 @@ import { mailtoLink } from '#app/firm/view/mailto.ts';
 import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { disclaimer, firmTerms, sampleNote } from '#app/pages/parts/copy.ts';
-import { Lines } from '#app/pages/parts/lines.tsx';
+import { Lines } from '#app/pages/parts/text-rows.tsx';
 import { ConsentSettings } from '#app/tracking/consent-settings.tsx';
 import { Mark } from '#app/ui/brand-mark.tsx';
 import { footerTerms, layoutLabels, menuTitles } from '../copy.ts';

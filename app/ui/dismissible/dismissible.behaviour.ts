@@ -1,5 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
-import { focusQuietly } from '#app/browser/navigation/hash-target.ts';
+import { focusQuietly } from '#app/browser/navigation/hash.ts';
 import { recall, store } from '#app/browser/storage.ts';
 import { missing } from '../target/target.ts';
 
