@@ -11,7 +11,7 @@ import { run } from './run.ts';
 import { backUp } from './update/data.ts';
 import { alone } from './update/lock.ts';
 import { checkRoom } from './update/needs.ts';
-import { writeProcessors } from './update/processors.ts';
+import { prepareProcessors } from './update/processors.ts';
 import { keepAssets, type Release, releases } from './update/releases.ts';
 import { restart, serves } from './update/restart.ts';
 import { say, UpdateFault } from './update/say.ts';
@@ -78,9 +78,10 @@ async function update(): Promise<void> {
       '견본 법인은 공개 주소로 열리지 않습니다. content/firm.yaml을 고쳐 주세요.',
     );
   }
-  writeProcessors(config);
+  const writeProcessors = prepareProcessors(config);
   const running = releases.live();
   const backup = await backUp(config, running);
+  writeProcessors();
   await orSay(ensureBuild(), '새 판을 짓지 못했습니다. 위에 까닭이 있습니다.');
   const next = await releases.lay('dist');
   if (next.name !== running?.name) {

@@ -122,6 +122,37 @@ describe('unnamedWords()', () => {
   });
 });
 
+describe('hosts in other spellings', () => {
+  const mailOf = (settings: Record<string, string>) =>
+    named({ ...site, CHANNELS: 'mail', MAIL_TO: 'desk@haedam.kr', ...settings });
+
+  test('an IPv6 address can be named as the message says', () => {
+    const result = readConfig({
+      DATABASE_URL: 'postgres://u:p@[2606:4700::1111]/db?sslmode=verify-full',
+      CHANNELS: 'file',
+    });
+    if (!result.ok) throw new Error(result.faults.join('\n'));
+    const recipients = recipientsOf(result.config);
+    const words = unnamedWords(recipients, []) ?? '';
+    const lines = words.slice(words.indexOf('\nprocessors:'));
+    const followed = v.parse(v.array(ProcessorSchema), parse(lines).processors);
+    expect(followed[0]?.hosts).toEqual(['2606:4700::1111']);
+    expect(unnamedWords(recipients, followed)).toBeNull();
+  });
+
+  test('a Korean domain is the firm’s own, and can be named', () => {
+    const own = { ORIGIN: 'https://상속법.kr', MAIL_TO: 'office@상속법.kr' };
+    expect(mailOf({ SMTP_URL: 'smtp://localhost', ...own })).toEqual([]);
+    const recipient = to('SMTP_URL', 'xn--yk3b99erra.kr');
+    expect(unnamedRecipients([recipient], [{ ...mailer, hosts: ['상속법.kr'] }])).toEqual([]);
+    expect(v.safeParse(ProcessorSchema, { ...mailer, hosts: ['상속법.kr'] }).success).toBe(true);
+  });
+
+  test('a final dot does not count', () => {
+    expect(mailOf({ SMTP_URL: 'smtps://smtp.mailer.kr.' })).toEqual(['SMTP_URL smtp.mailer.kr']);
+  });
+});
+
 describe('keptWords()', () => {
   test('names mailboxes and messengers, in which requests stay', () => {
     const words = keptWords([smtp, mailbox, slack]);

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Processor } from '#app/firm/schema/processor-schema.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { retention } from '#app/firm/view/retention.ts';
@@ -55,7 +56,7 @@ function ofSolapi(url: URL | null, work: string): Recipient {
 }
 
 function recipient(setting: SettingName, host: string | null | undefined, work: string): Recipient {
-  return { setting, host: host?.toLowerCase() ?? '', work };
+  return { setting, host: asciiHost(host ?? ''), work };
 }
 
 /** The recipients whose host is in no entry of the firm's processors. */
@@ -64,7 +65,8 @@ export function unnamedRecipients(
   written: readonly Processor[],
 ): Recipient[] {
   return recipients.filter(
-    ({ host }) => !written.some(({ hosts = [] }) => hosts.some((domain) => isWithin(host, domain))),
+    ({ host }) =>
+      !written.some(({ hosts = [] }) => hosts.some((domain) => isWithin(host, asciiHost(domain)))),
   );
 }
 
@@ -84,7 +86,8 @@ export function unnamedWords(
   const entries = [...Map.groupBy(unnamed, ({ host }) => host)].flatMap(([host, theirs]) => [
     '  - name: 회사의 이름',
     `    work: ${[...new Set(theirs.map(({ work }) => work))].join(', ')}`,
-    `    hosts: [${host}]`,
+    // The colons of an IPv6 address need quotes.
+    `    hosts: [${host.includes(':') ? `'${host}'` : host}]`,
   ]);
   return [
     `${[...places].join(', ')}: 개인정보가 가는 곳인데 처리방침에 그 이름이 없습니다. content/firm.yaml의 processors에 아래의 줄을 적고 다시 빌드합니다. 있는 회사면 그 hosts에 서버의 이름을 더하고, 나라 밖의 회사면 abroad도 적습니다(docs/editing.md).`,
@@ -106,6 +109,12 @@ export function keptWords(recipients: readonly Recipient[]): string | null {
   return `${[...places].join(', ')}: 보낸 상담 신청이 그곳에 남고, 이 사이트는 그곳의 것을 지우지 못합니다. 처리방침에 적힌 보유 기간(${retention})을 지킬 수 있게 그 서비스에서 보관 기간을 정하거나, 기간이 지난 것을 직접 지웁니다. 삭제를 요청받은 신청도 그곳에서 지웁니다.`;
 }
 
+/** A host as DNS writes it: 상속법.kr in Punycode, without the final dot of a name and the brackets of an IPv6 address. */
+function asciiHost(host: string): string {
+  const plain = host.replace(/^\[|\]$|\.$/g, '').toLowerCase();
+  return domainToASCII(plain) || plain;
+}
+
 /** Whether a host is this domain or a name in it. */
 export function isWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
@@ -119,7 +128,7 @@ export function isWithin(host: string, domain: string): boolean {
 function isElsewhere(host: string, site: string): boolean {
   const address = readAddress(host);
   if (address) return !isLocalAddress(address);
-  const mail = domainOf(firm.email);
+  const mail = asciiHost(domainOf(firm.email));
   const own = [site.replace(/^www\./, ''), ...(isWithin(site, mail) ? [mail] : [])];
   // Names without a dot are those of a container network; a path is a socket's.
   return /^[^/%]+\.[^/%]+$/.test(host) && !own.some((domain) => isWithin(host, domain));

@@ -71,7 +71,7 @@ export function legalUnits(
       return;
     }
     if (typeof part !== 'object' || part === null) return;
-    const own = 'facts' in part ? inputInWords(part.facts) : undefined;
+    const own = 'facts' in part ? factIdsOf(part.facts) : undefined;
     if (!own && 'basis' in part && isLegal(part.basis)) {
       report(path, keys, 'basis가 있으면 facts에 law-facts.ts의 번호도 적습니다');
       return;
@@ -105,7 +105,7 @@ interface Writable extends LegalUnit {
 }
 
 /** Returns the ids of a field `facts`; undefined if it is something else, such as the facts of an example. */
-function inputInWords(value: unknown): string[] | undefined {
+function factIdsOf(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string')
     ? value
     : undefined;

@@ -11,32 +11,69 @@ const unknown: Recipient = { setting: 'SMTP_URL', host: 'smtp.mailer.kr', work: 
 
 const processorsIn = (yaml: string) => v.parse(v.array(ProcessorSchema), parse(yaml).processors);
 
-test('adds a known company once, and keeps comments and other entries', () => {
-  const before =
-    '# 법인\nname: 법무법인 한결\nprocessors:\n  - name: 주식회사 보관소\n    work: 서버 운영 # 서울\n';
+test('adds a known company once, and keeps every other line', () => {
+  const before = [
+    '# 법인',
+    'name:   법무법인 한결',
+    'processors: # 맡긴 곳',
+    '- name: 주식회사 보관소',
+    '  work: 서버 운영 # 서울',
+    'phone: 02-123-4567',
+    '',
+  ].join('\n');
   const { yaml, named } = withProcessors(before, [gmail, mailbox, unknown]);
-  expect(yaml.startsWith(before)).toBe(true);
   expect(named.map(({ name }) => name)).toEqual(['Google LLC']);
-  expect(processorsIn(yaml)[1]).toMatchObject({
+  for (const line of before.split('\n')) expect(yaml).toContain(line);
+  const [google, server] = processorsIn(yaml);
+  expect(google).toMatchObject({
     name: 'Google LLC',
     work: '이메일 발송, 이메일 보관',
     hosts: ['smtp.gmail.com', 'gmail.com'],
     abroad: { country: '미국' },
   });
+  expect(server).toEqual({ name: '주식회사 보관소', work: '서버 운영' });
+  expect(parse(yaml).phone).toBe('02-123-4567');
 });
 
-test('replaces noProcessors', () => {
-  const { yaml } = withProcessors('name: 가\nnoProcessors: true\n', [gmail]);
-  expect(yaml).not.toContain('noProcessors');
-  expect(processorsIn(yaml)).toHaveLength(1);
-});
+test.each(['noProcessors: true # 없음\n', 'processors: [] # 없음\n', ''])(
+  'adds a list in place of %j',
+  (none) => {
+    const { yaml } = withProcessors(`name: 가\n# 메모\n${none}phone: 나\n`, [gmail]);
+    expect(processorsIn(yaml)).toHaveLength(1);
+    expect(parse(yaml)).toMatchObject({ name: '가', phone: '나' });
+    expect(yaml).not.toContain('noProcessors');
+    expect(yaml).toContain('# 메모');
+    if (none) expect(yaml).toContain('# 없음');
+  },
+);
 
-test('adds the hosts to an entry that names the same company', () => {
+test.each([
+  ['without hosts', '  - name: 주식회사 솔라피\n    work: 문자\n', ['api.solapi.com']],
+  [
+    'with one of its hosts',
+    '  - name: 문자 회사\n    hosts: [sms.solapi.com] # 문자\n    work: 문자\n',
+    ['sms.solapi.com', 'api.solapi.com'],
+  ],
+  [
+    'with hosts in lines',
+    '  - name: 문자 회사\n    hosts:\n      - sms.solapi.com\n    work: 문자\n',
+    ['sms.solapi.com', 'api.solapi.com'],
+  ],
+])('adds the hosts to an entry of the same company %s', (_, entry, hosts) => {
   const solapi: Recipient = { setting: 'SOLAPI_KEY', host: 'api.solapi.com', work: '문자 발송' };
-  const before = 'processors:\n  - name: 주식회사 솔라피\n    work: 문자\n';
-  expect(processorsIn(withProcessors(before, [solapi]).yaml)).toEqual([
-    { name: '주식회사 솔라피', work: '문자', hosts: ['api.solapi.com'] },
-  ]);
+  const { yaml } = withProcessors(`processors:\n${entry}phone: 나\n`, [solapi]);
+  expect(processorsIn(yaml)).toEqual([expect.objectContaining({ work: '문자', hosts })]);
+  expect(parse(yaml).phone).toBe('나');
+});
+
+test('adds two companies one after the other', () => {
+  const slack: Recipient = { setting: 'WEBHOOK_URL', host: 'hooks.slack.com', work: '알림' };
+  const { yaml } = withProcessors('name: 가', [gmail, slack]);
+  expect(
+    processorsIn(yaml)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Google LLC', 'Slack Technologies, LLC']);
 });
 
 test('changes nothing if no known company is missing', () => {

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isSeq, parseDocument, type YAMLMap } from 'yaml';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml';
 import type { Config } from '#app/config/config.ts';
 import {
   isWithin,
@@ -11,11 +11,12 @@ import {
 import { isServed } from '#app/config/rules.ts';
 import { processors } from '#app/firm/data/processors.data.ts';
 import type { Processor } from '#app/firm/schema/processor-schema.ts';
+import { accountOf, as } from '#app/platform/data-account.ts';
 import { say, UpdateFault } from './say.ts';
 
 const FILE = 'content/firm.yaml';
 
-/** Companies that releases before 2026-12 named in the privacy policy without an entry of the firm. */
+/** The companies that releases before 2026-12 named in the privacy policy without an entry of the firm. */
 const companies = [
   company('Google LLC', ['gmail.com'], /google|구글/i, 'https://policies.google.com/privacy'),
   company(
@@ -49,54 +50,102 @@ function company(name: string, domains: string[], called: RegExp, contact: strin
 }
 
 /**
- * Adds the processors that earlier releases derived from the settings to content/firm.yaml, because this release names
- * only those in the file. An existing entry for the same company gets the missing hosts. Keeps comments and other
- * lines.
+ * Adds the processors to content/firm.yaml that earlier releases derived from the settings, because this release names
+ * only those of the file. An entry of the firm for the same company gets the missing hosts. Inserts text, so that every
+ * other line and comment stays as it is.
  *
- * @param yaml content/firm.yaml
+ * @param yaml content/firm.yaml, without faults
  * @param unnamed recipients whose hosts are in none of its entries
  * @returns the new text, and the companies that were added or completed
  */
 export function withProcessors(yaml: string, unnamed: readonly Recipient[]) {
-  const document = parseDocument(yaml);
   const named: Processor[] = [];
+  let text = yaml;
   for (const { name, domains, called, abroad } of companies) {
-    const theirs = unnamed.filter(({ host }) => domains.some((domain) => isWithin(host, domain)));
+    const isTheirs = (host: string) => domains.some((domain) => isWithin(host, domain));
+    const theirs = unnamed.filter(({ host }) => isTheirs(host));
     if (theirs.length === 0) continue;
     const hosts = [...new Set(theirs.map(({ host }) => host))];
     const work = [...new Set(theirs.map((one) => one.work))].join(', ');
-    const written = document.get('processors');
-    const entries = isSeq<YAMLMap>(written) ? written.items : [];
-    const own = entries.find((one) => !one.has('hosts') && called.test(String(one.get('name'))));
+    const own = entriesIn(text).find((entry) => {
+      const written = hostsOf(entry);
+      if (written.length > 0) return written.some((host) => isTheirs(String(host)));
+      // The policy must state more about a company abroad than its name (개인정보 보호법 제28조의8 제2항).
+      return called.test(String(entry.get('name'))) && (!abroad || entry.has('abroad'));
+    });
     const entry = { name, work, hosts, ...(abroad && { abroad }) };
-    if (own && (!abroad || own.has('abroad'))) own.set('hosts', document.createNode(hosts));
-    else if (entries.length > 0) document.addIn(['processors'], document.createNode(entry));
-    else document.set('processors', document.createNode([entry]));
+    text = own ? withHosts(text, own, hosts) : withEntry(text, entry);
     named.push(entry);
   }
-  if (named.length > 0) document.delete('noProcessors');
-  return { yaml: named.length > 0 ? document.toString({ lineWidth: 0 }) : yaml, named };
+  return { yaml: text, named };
+}
+
+function entriesIn(yaml: string): YAMLMap[] {
+  const list = parseDocument(yaml).get('processors');
+  return isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
+}
+
+function hostsOf(entry: YAMLMap): unknown[] {
+  const hosts = entry.get('hosts');
+  return isSeq(hosts) ? hosts.items.map(String) : [];
+}
+
+/** Rewrites the hosts of one entry, or adds them below its first item. */
+function withHosts(yaml: string, entry: YAMLMap, hosts: readonly string[]): string {
+  const all = `[${[...hostsOf(entry), ...hosts].join(', ')}]`;
+  const written = entry.get('hosts', true);
+  const range = isSeq(written) ? written.range : undefined;
+  if (range) {
+    const [from, to] = range;
+    const after = yaml.slice(from, to).endsWith('\n') ? '\n' : '';
+    return yaml.slice(0, from) + all + after + yaml.slice(to);
+  }
+  const [start = 0] = entry.range ?? [];
+  const column = start - (yaml.lastIndexOf('\n', start - 1) + 1);
+  return insert(yaml, yaml.indexOf('\n', start) + 1, `${' '.repeat(column)}hosts: ${all}\n`);
+}
+
+/** Adds an entry at the beginning of the list, which is created if the file has none. */
+function withEntry(yaml: string, entry: Processor): string {
+  const lines = stringify([entry], { lineWidth: 0 }).replace(/^(?=.)/gm, '  ');
+  const item = yaml.match(/^processors:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*([ \t]*)- /m);
+  if (item) {
+    const at = (item.index ?? 0) + item[0].length - `${item[1]}- `.length;
+    return insert(yaml, at, lines.replace(/^ {2}/gm, item[1] ?? ''));
+  }
+  const none = /^(?:noProcessors:[ \t]*true|processors:[ \t]*\[[ \t]*\])([^\n]*\n?)/m;
+  if (none.test(yaml))
+    return yaml.replace(none, (_, rest: string) => `processors:${rest.trimEnd()}\n${lines}`);
+  return `${yaml.replace(/\n?$/, '\n')}processors:\n${lines}`;
+}
+
+function insert(text: string, at: number, part: string): string {
+  return text.slice(0, at) + part + text.slice(at);
 }
 
 /**
- * Applies `withProcessors` to the file of this folder.
+ * Prepares content/firm.yaml for this release.
  *
- * @throws {UpdateFault} if a public site would not start: it still sends data to a host that is in no entry
+ * @returns a function that writes what `withProcessors` adds
+ * @throws {UpdateFault} if a public site would not start: it sends data to a host that would be in no entry
  */
-export function writeProcessors(config: Config): void {
+export function prepareProcessors(config: Config): () => void {
   const recipients = recipientsOf(config);
   const before = processors ?? [];
-  const { yaml, named } = withProcessors(
-    readFileSync(FILE, 'utf8'),
-    unnamedRecipients(recipients, before),
-  );
-  if (named.length > 0) {
-    writeFileSync(FILE, yaml);
+  const unnamed = unnamedRecipients(recipients, before);
+  const file = readFileSync(FILE, 'utf8').replaceAll('\r\n', '\n');
+  const { yaml, named } = withProcessors(file, unnamed);
+  const left = unnamedWords(recipients, [...before, ...named]);
+  if (left && isServed(config.origin.href)) throw new UpdateFault(left);
+  return () => {
+    if (named.length === 0) return;
+    as(accountOf('content'), () => {
+      writeFileSync(`${FILE}.part`, yaml);
+      renameSync(`${FILE}.part`, FILE);
+    });
     const names = named.map(({ name }) => name).join(', ');
     say(
       `${FILE}의 processors에 지금까지 처리방침에 저절로 나오던 회사를 적었습니다: ${names}. 이제 이 파일에 적힌 대로 나옵니다. 저장소에도 올려 주세요.`,
     );
-  }
-  const unnamed = unnamedWords(recipients, [...before, ...named]);
-  if (unnamed && isServed(config.origin.href)) throw new UpdateFault(unnamed);
+  };
 }

@@ -11,7 +11,7 @@ import {
 } from '../result/short-answer.ts';
 import { isFuture } from '../state/use-today.ts';
 import { copy } from './copy.ts';
-import { type Input, inputInWords } from './input.ts';
+import { type Input, deadlineFactsOf } from './input.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
 /** The terms of a death, and the terms closest to today on either side. */
@@ -33,7 +33,7 @@ export interface TermsAround {
  * @param today empty until the browser knows it
  */
 export function termsAround(input: Input, today: CalendarDate): TermsAround {
-  const facts = inputInWords(input);
+  const facts = deadlineFactsOf(input);
   if (!facts || isFuture(facts.death, today)) {
     return { deadlines: [], knew: '', missed: [], next: undefined };
   }

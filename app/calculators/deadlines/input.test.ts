@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import { linesOf } from './in-words.ts';
-import { inputInWords } from './input.ts';
+import { deadlineFactsOf } from './input.ts';
 
 const absent = { death: '2019-03-01', absenceDeclared: '2026-09-10' };
 
@@ -12,11 +12,11 @@ test.each([
   // A declaration before the deemed death is ignored.
   [{ absenceDeclared: '2018-01-01' }, '2019-03-01'],
 ])('a declaration of absence, with %o, makes the death known on %s', (part, knew) => {
-  expect(inputInWords({ ...absent, ...part })?.knew).toBe(knew);
+  expect(deadlineFactsOf({ ...absent, ...part })?.knew).toBe(knew);
 });
 
 test('names the day of the declaration in the copied and sent lines', () => {
-  const facts = inputInWords(absent) ?? expect.fail();
+  const facts = deadlineFactsOf(absent) ?? expect.fail();
   const lines = linesOf(facts, deadlinesOf(facts));
   expect(lines.slice(0, 3)).toEqual([
     '돌아가신 날 2019. 3. 1. 금',

@@ -44,7 +44,7 @@ export function tooEarly(input: Input): Set<string> {
 }
 
 /** @returns null without a date of death */
-export function inputInWords(input: Input): DeadlineFacts | null {
+export function deadlineFactsOf(input: Input): DeadlineFacts | null {
   const { death } = input;
   if (!death) return null;
   const wrong = tooEarly(input);

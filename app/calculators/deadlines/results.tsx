@@ -11,7 +11,7 @@ import { missedInWords, type TermsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
 import { dayInWords, linesOf } from './in-words.ts';
-import { example, type Input, inputInWords } from './input.ts';
+import { example, type Input, deadlineFactsOf } from './input.ts';
 import { Line } from './line.tsx';
 import { layOut } from './line-layout.ts';
 import { rulePhrases } from './rule-phrases.ts';
@@ -26,7 +26,7 @@ interface ResultsProps {
 
 /** The terms on the line and in words, with their actions. Shows an example until a date of death is entered. */
 export function Results({ input, today, around }: ResultsProps) {
-  const given = inputInWords(input);
+  const given = deadlineFactsOf(input);
   const facts = given ?? example;
   // No term of the example has passed.
   const asOf = given ? today : '';

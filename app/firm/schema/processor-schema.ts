@@ -24,7 +24,13 @@ export const ProcessorSchema = fields({
   hosts: label(
     '서버의 이름',
     v.optional(
-      listOf(v.pipe(v.string(HOST), v.toLowerCase(), v.regex(/^[\w-]+(?:\.[\w-]+)+$/, HOST))),
+      listOf(
+        v.pipe(
+          v.string(HOST),
+          v.toLowerCase(),
+          v.regex(/^(?:[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+|[\da-f]*:[\da-f:.]+)$/u, HOST),
+        ),
+      ),
     ),
     '.env에 그 회사의 서버를 적으셨으면 그 이름. 예: smtp.example.com',
   ),

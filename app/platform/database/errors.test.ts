@@ -68,6 +68,7 @@ describe('serverWords()', () => {
   test.each([
     ['a value', ofServer('22P02', 'invalid input syntax for type integer: "홍길동"')],
     ['a key', ofServer('23505', 'duplicate key')],
+    ['anything, in an unknown class', ofServer('P0001', '홍길동')],
     ['a thrown string', '홍길동'],
   ])('omits messages that may quote %s', (_, error) => {
     expect(serverWords(error)).toBeNull();

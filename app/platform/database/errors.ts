@@ -30,8 +30,8 @@ const fullCodes = ['ENOSPC', 'EDQUOT', '53100'];
 const deniedCodes = ['EACCES', 'EPERM', 'EROFS'];
 /** PostgreSQL's temporary classes: connection failure, insufficient resources, operator intervention (a start). */
 const temporaryClasses = /^(?:08|53|57)...$/;
-/** PostgreSQL's classes of data errors and violated constraints, whose messages quote stored values. */
-const quotingClasses = /^2[23]/;
+/** PostgreSQL's classes whose messages quote no stored value: connections, privileges, names and the server's state. */
+const quoteless = /^(?:0[8A]|25|28|3[DF]|42|5[3578])/;
 /** Errors of `pg` itself have no code. */
 const pgTimeouts = /^(?:connection terminated|timeout exceeded|query read timeout)/i;
 const LONGEST = 300;
@@ -76,7 +76,7 @@ export function databaseAlert(error: unknown): AlertKind | null {
 export function serverWords(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const code = codeOf(error);
-  if (error instanceof pg.DatabaseError && quotingClasses.test(code)) return null;
+  if (error instanceof pg.DatabaseError && !quoteless.test(code)) return null;
   const message = error.message.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, LONGEST);
   return [message.trim(), code].filter(Boolean).join(' / ') || null;
 }
@@ -106,10 +106,10 @@ export function openingFault(
 const NEEDED = 64 * 1024;
 
 /**
- * Replaces an error by which SQLite could not open a file if its disk is full. SQLite reports a full disk by several
- * codes that have other causes too, so a trial file asks the system.
+ * Replaces an error by which SQLite could not open a file if its disk is full or away. SQLite reports both by codes that
+ * have other causes too, so a trial file asks the system.
  *
- * @returns the system's error, caused by the given one, if the disk is full; otherwise the given error
+ * @returns the system's error, caused by the given one, if it is temporary; otherwise the given error
  */
 export function withoutRoom(error: unknown, file: string): unknown {
   const code = sqliteCode(error);
@@ -119,7 +119,7 @@ export function withoutRoom(error: unknown, file: string): unknown {
     writeFileSync(trial, Buffer.alloc(NEEDED), { mode: 0o600, flush: true });
     return error;
   } catch (refusal) {
-    if (!(refusal instanceof Error) || !isFull(refusal)) return error;
+    if (!(refusal instanceof Error) || !isTemporary(refusal)) return error;
     refusal.cause = error;
     return refusal;
   } finally {
