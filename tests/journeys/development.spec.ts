@@ -168,7 +168,7 @@ test(
     await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
     await expect(page.getByText('바뀐 전화')).toBeVisible();
     await open(page);
-    await edit('app/site/layout/footer.tsx', '팩스', '바뀐 팩스');
+    await edit('app/site/layout/footer.tsx', 'firmTerms.fax,', "'바뀐 팩스',");
     await expect(page.getByText('바뀐 팩스')).toBeVisible();
   },
 );
@@ -177,8 +177,8 @@ test(
   'a change of the inline script reaches the next document, whose policy allows it',
   long,
   async ({ page }) => {
-    const moved = "['deadlines', '/deadlines'],";
-    await edit('app/site/moved-anchors-script.ts', moved, `${moved} ['moved-now', '/fees'],`);
+    const moved = "['#deadlines', '/deadlines'],";
+    await edit('app/site/moved-anchors-script.ts', moved, `${moved} ['#moved-now', '/fees'],`);
     await expect.poll(async () => (await page.request.get(url)).text()).toContain('moved-now');
     await page.goto(`${url}/#moved-now`);
     await expect(page).toHaveURL(`${url}/fees`);
