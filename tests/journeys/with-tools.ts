@@ -12,7 +12,7 @@ export const test = base.extend({
  * aborted by leaving a page.
  */
 export const expectedErrors =
-  /Failed to launch 'tel:|ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError: half|could not be started|status of (?:404|422)|app manifest\. TypeError: NetworkError/;
+  /Failed to launch 'tel:|ERR_FAILED|ERR_INTERNET_DISCONNECTED|TypeError: half|could not be started|status of (?:404|422)|app manifest\. TypeError: (?:NetworkError|Failed to fetch)/;
 
 export const bar = (page: Page) => page.getByRole('region', { name: '방문 분석과 광고 효과 측정' });
 export const answer = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();

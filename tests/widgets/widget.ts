@@ -75,7 +75,7 @@ export function example(page: Page, name: string) {
 /** Scrolls each island of the page into view and waits for its hydration. */
 export async function hydrated(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
+    await island.evaluate((element) => element.scrollIntoView());
     await expect(island).toHaveAttribute('data-hydrated', '');
   }
 }
