@@ -11,7 +11,7 @@ import {
 } from '../result/short-answer.ts';
 import { isFuture } from '../state/use-today.ts';
 import { copy } from './copy.ts';
-import { type Input, deadlineFactsOf } from './input.ts';
+import { deadlineFactsOf, type Input } from './input.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
 /** The terms of a death, and the terms closest to today on either side. */

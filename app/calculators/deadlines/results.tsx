@@ -11,7 +11,7 @@ import { missedInWords, type TermsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
 import { dayInWords, linesOf } from './in-words.ts';
-import { example, type Input, deadlineFactsOf } from './input.ts';
+import { deadlineFactsOf, example, type Input } from './input.ts';
 import { Line } from './line.tsx';
 import { layOut } from './line-layout.ts';
 import { rulePhrases } from './rule-phrases.ts';
