@@ -75,7 +75,8 @@ export function example(page: Page, name: string) {
 /** Scrolls each island of the page into view and waits for its hydration. */
 export async function hydrated(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
-    await island.evaluate((element) => element.scrollIntoView());
+    // The island has no box of its own.
+    await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
     await expect(island).toHaveAttribute('data-hydrated', '');
   }
 }
