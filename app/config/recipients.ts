@@ -65,8 +65,7 @@ export function unnamedRecipients(
   written: readonly Processor[],
 ): Recipient[] {
   return recipients.filter(
-    ({ host }) =>
-      !written.some(({ hosts = [] }) => hosts.some((domain) => isWithin(host, asciiHost(domain)))),
+    ({ host }) => !written.some(({ hosts = [] }) => hosts.some((domain) => isWithin(host, domain))),
   );
 }
 
@@ -100,7 +99,7 @@ export function unnamedWords(
  * Reminds the operator of services that keep the requests that the site sends: the policy promises a period, and the site
  * cannot erase there.
  *
- * @returns null if there is no such service
+ * @returns null without such services
  */
 export function keptWords(recipients: readonly Recipient[]): string | null {
   const keepers = recipients.filter(({ setting }) => /^(?:MAIL_TO|WEBHOOK_URL)$/.test(setting));
@@ -115,9 +114,10 @@ function asciiHost(host: string): string {
   return domainToASCII(plain) || plain;
 }
 
-/** Whether a host is this domain or a name in it. */
+/** Whether a host is this domain or a name in it, however both are spelled. */
 export function isWithin(host: string, domain: string): boolean {
-  return host === domain || host.endsWith(`.${domain}`);
+  const [name, within] = [asciiHost(host), asciiHost(domain)];
+  return name === within || name.endsWith(`.${within}`);
 }
 
 /**
@@ -128,7 +128,7 @@ export function isWithin(host: string, domain: string): boolean {
 function isElsewhere(host: string, site: string): boolean {
   const address = readAddress(host);
   if (address) return !isLocalAddress(address);
-  const mail = asciiHost(domainOf(firm.email));
+  const mail = domainOf(firm.email);
   const own = [site.replace(/^www\./, ''), ...(isWithin(site, mail) ? [mail] : [])];
   // Names without a dot are those of a container network; a path is a socket's.
   return /^[^/%]+\.[^/%]+$/.test(host) && !own.some((domain) => isWithin(host, domain));

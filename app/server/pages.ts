@@ -11,6 +11,7 @@ import { errorJson, wantsJson } from './error-response.ts';
 import {
   answerFromCache,
   type CachedBody,
+  cachedBody,
   cachedText,
   type HeaderFields,
   isCachedBody,
@@ -158,7 +159,9 @@ export function createPages(options: PagesOptions) {
     const query = `?${BLANK}`;
     const { encoded } = await bodies.once(`404 ${path}`, async () => {
       const failure = pageNotFound(path + query);
-      return cachedText({}, (await options.fail(addressOf(path, query), failure, provided)).html);
+      const { html: page } = await options.fail(addressOf(path, query), failure, provided);
+      // Each request completes the page, so only its plain form is kept.
+      return cachedBody({}, { identity: new TextEncoder().encode(page) });
     });
     const text = new TextDecoder()
       .decode(encoded.identity.body)

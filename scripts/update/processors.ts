@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml';
 import type { Config } from '#app/config/config.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { isServed } from '#app/config/rules.ts';
 import { processors } from '#app/firm/data/processors.data.ts';
 import type { Processor } from '#app/firm/schema/processor-schema.ts';
+import { textIn } from '#app/firm/text-files/read-text.ts';
 import { accountOf, as } from '#app/platform/data-account.ts';
 import { say, UpdateFault } from './say.ts';
 
@@ -133,8 +134,7 @@ export function prepareProcessors(config: Config): () => void {
   const recipients = recipientsOf(config);
   const before = processors ?? [];
   const unnamed = unnamedRecipients(recipients, before);
-  const file = readFileSync(FILE, 'utf8').replaceAll('\r\n', '\n');
-  const { yaml, named } = withProcessors(file, unnamed);
+  const { yaml, named } = withProcessors(textIn('.', FILE), unnamed);
   const left = unnamedWords(recipients, [...before, ...named]);
   if (left && isServed(config.origin.href)) throw new UpdateFault(left);
   return () => {
