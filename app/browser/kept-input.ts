@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input, select, textarea';
 
@@ -29,17 +29,18 @@ export function keepInput(island: HTMLElement) {
   };
 }
 
-function counterpart(island: HTMLElement, field: Field): Field | null {
+/** Returns the field with the same id, or the same name and choice, in a part of the page. */
+export function counterpart(root: Element, field: Field): Field | null {
   const { id, name } = field;
   const choice = isChoice(field) ? `[value="${CSS.escape(field.value)}"]` : '';
   const selector = id
     ? `#${CSS.escape(id)}`
     : name && `:is(${FIELDS})[name="${CSS.escape(name)}"]${choice}`;
-  return selector ? island.querySelector<Field>(selector) : null;
+  return selector ? root.querySelector<Field>(selector) : null;
 }
 
 /** Copies a value as if the visitor had entered it, so that React handles the change. */
-function copy(from: Field, to: Field): void {
+export function copy(from: Field, to: Field): void {
   if (isChoice(from) && isChoice(to)) {
     // Clicking the chosen radio also clears the others of its group.
     if (from.checked !== to.checked && (from.checked || to.type === 'checkbox')) to.click();

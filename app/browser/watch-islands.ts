@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import { reportAppError } from './app-error.ts';
 import { hasEarlyInput } from './early-input.ts';
 import { rememberPresses } from './early-presses.ts';
+import { hasEntry } from './entry-state.ts';
 import type { IslandModules, IslandParts } from './island.tsx';
 import { RETRIES, released, reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';
@@ -67,7 +68,7 @@ function watchIsland(
     near.observe(island.firstElementChild ?? island);
   }
   // With the input of its history entry, the island restores the height of the page (conformance RT-15).
-  if (presses.hasAny() || hasEarlyInput(island) || history.state) void start();
+  if (presses.hasAny() || hasEarlyInput(island) || hasEntry()) void start();
 
   /** @returns a controller that removes the listeners */
   function waitFor(events: readonly string[]): AbortController {

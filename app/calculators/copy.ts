@@ -7,6 +7,26 @@ export const copy = {
   futureDeath: (today: string) =>
     `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
   people: '명',
+  family: '가족',
+  /** Sources of the input. */
+  source: {
+    link: '링크로 받은 내용입니다. 여기서 고치셔도 내 내용은 바뀌지 않습니다.',
+    example: '예시입니다. 내 내용은 바뀌지 않습니다.',
+    /** The family of the drawing. */
+    exampleFamily: '예시로 든 가족입니다. 고치시면 내 가족으로 계산합니다.',
+    toOwn: '내 내용으로',
+    filled: (fields: readonly string[]) =>
+      `앞에서 입력하신 내용을 가져왔습니다: ${fields.join(', ')}`,
+    empty: '비우기',
+    followed: '다른 화면에서 고치신 내용을 반영했습니다.',
+    lost: '전에 입력하신 내용을 읽지 못해 지웠습니다. 다시 입력해 주세요.',
+  },
+  keep: {
+    label: '이 기기에 저장',
+    text: '돌아가신 날과 가족처럼 여러 화면에서 함께 쓰는 답만 남고, 금액과 증여는 남지 않습니다. 저장하지 않으시면 창을 닫을 때 지워지고, 저희에게는 오지 않습니다.',
+    blocked: '이 브라우저에는 저장할 수 없습니다. 창을 닫으면 지워집니다.',
+    clear: '입력한 내용 모두 지우기',
+  },
   /** Shown instead of the result if a number is missing or too large. */
   countFaults: {
     none: (label: string) =>

@@ -1,17 +1,18 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { historyEntryStore } from '#app/calculators/state/input-store.ts';
+import { changeEntry, readEntry } from '#app/browser/entry-state.ts';
 import { searchCopy as copy } from './copy.ts';
 import { excerpt, marked } from './marked.ts';
 import { type FoundEntries, useFind } from './use-find.ts';
 
 /** Maximum number of listed results. */
 const MAX_RESULTS = 20;
+/** Name of the query in the record of the history entry. */
+const ENTRY = 'search-query';
 
 /** A field that finds pages while the visitor types. The query is never sent, nor written into the address. */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [store] = useState(() => historyEntryStore('search-query'));
   const deferred = useDeferredValue(query.trim());
   const found = useFind(deferred);
 
@@ -19,11 +20,11 @@ export function SearchBox() {
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    const kept = store.read();
+    const kept = readEntry(ENTRY);
     input.value ||= typeof kept === 'string' ? kept : '';
     setQuery(input.value);
-    if (input.value) store.change(input.value);
-  }, [store]);
+    if (input.value) changeEntry(ENTRY, input.value);
+  }, []);
 
   return (
     <search className="search-box">
@@ -40,7 +41,7 @@ export function SearchBox() {
         ref={field}
         onInput={({ currentTarget: { value } }) => {
           setQuery(value);
-          store.change(value);
+          changeEntry(ENTRY, value);
         }}
       />
       <p className="search-count" role="status">

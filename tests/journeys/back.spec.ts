@@ -27,21 +27,26 @@ const back = (page: Page) => untilShown(page, () => page.evaluate(() => history.
 const visit = (page: Page, path: string) => untilShown(page, () => clickLink(page, path));
 const children = (page: Page) => page.locator('#shares-children');
 
-test('a page returns with the input of its history entry, not with that of a later entry', async ({
+test('a page returns with the amounts of its history entry, and with the family of the case', async ({
   page,
 }) => {
   await page.goto('/shares');
   await press('자녀 늘리기')(page);
   await expect(children(page)).toHaveValue('5');
+  const estate = page.getByLabel('남기신 재산', { exact: true });
+  await estate.fill('5억');
   // Creates another history entry of the page, as a link with input does.
   await clickLink(page, '/shares?again');
   await expect(page).toHaveURL('/shares?again');
   await press('자녀 늘리기')(page);
+  await estate.fill('6억');
   await expect(children(page)).toHaveValue('7');
   await visit(page, '/privacy');
   await untilShown(page, () => page.evaluate(() => history.go(-2)));
   await expect(page).toHaveURL('/shares');
-  await expect(children(page)).toHaveValue('5');
+  await expect(estate).toHaveValue('500,000,000');
+  await expect(children(page)).toHaveValue('7');
+  await expect(page.locator('.case-note')).toHaveText('다른 화면에서 고치신 내용을 반영했습니다.');
 });
 
 test('Back and a reload restore the last input before the page was left', async ({ page }) => {

@@ -26,7 +26,11 @@ export async function clearDay(within: Page | Locator, label: string): Promise<v
   for (const field of Object.values(dayFields(within, label))) await field.fill('');
 }
 
-/** Expects the day in its three fields. */
+/**
+ * Expects the day in its three fields.
+ *
+ * @param date YYYY-MM-DD; empty for empty fields
+ */
 export async function expectDay(
   within: Page | Locator,
   label: string,
@@ -35,6 +39,6 @@ export async function expectDay(
   const [year = '', month = '', day = ''] = date.split('-');
   const fields = dayFields(within, label);
   await expect(fields.year).toHaveValue(year);
-  await expect(fields.month).toHaveValue(String(Number(month)));
-  await expect(fields.day).toHaveValue(String(Number(day)));
+  await expect(fields.month).toHaveValue(month && String(Number(month)));
+  await expect(fields.day).toHaveValue(day && String(Number(day)));
 }

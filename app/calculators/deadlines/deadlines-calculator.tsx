@@ -4,9 +4,11 @@ import { Announcement } from '../result/announcement.tsx';
 import { AnswerLine } from '../result/answer-line.tsx';
 import { Disclaimer } from '../result/disclaimer.tsx';
 import { LostLink, NoResult } from '../result/trouble.tsx';
+import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
 import { isFuture, useToday } from '../state/use-today.ts';
 import { answerLine, termsAround } from './around.ts';
+import { caseFields } from './case-fields.ts';
 import { copy } from './copy.ts';
 import { DateRow } from './date-row.tsx';
 import { type Input, InputSchema, tooEarly } from './input.ts';
@@ -20,10 +22,11 @@ const RESULT = 'deadlines-result';
 
 /** 기한: computes the last day of each term from two dates and optional details. */
 export function DeadlinesCalculator() {
-  const { input, revision, lost, limit, change } = useCalculator({
+  const { input, revision, lost, limit, source, change } = useCalculator({
     calculator: 'deadlines',
     schema: InputSchema,
     initial: nothing,
+    fields: caseFields,
   });
   const today = useToday('deadlines');
   const early = tooEarly(input);
@@ -33,6 +36,7 @@ export function DeadlinesCalculator() {
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls deadline-controls" key={revision}>
         {lost && <LostLink limit={limit} />}
+        <CaseNote {...source} />
         <div className="deadline-ledger needs-script">
           <DateRow
             id="deadlines-death"

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { DateField } from '../fields/date-field.tsx';
-import { announceCleared } from '../state/input-events.ts';
 import { copy } from './copy.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, InputSchema, initial } from './input.ts';
@@ -21,16 +20,18 @@ interface FamilyStepProps {
   revision: number;
   people: Person[];
   change: (part: Partial<Input>) => void;
-  replace: (input: Input) => void;
+  /** Shows an example. */
+  show: (example: Input) => void;
+  /** Clears the input, or takes an example away. */
+  clear: () => void;
 }
 
 /** 누가: the visitor's relation to the deceased, the day of the death, and the rest of the family. */
 export function FamilyStep(props: FamilyStepProps) {
-  const { input, future, revision, people, change, replace } = props;
-  function clear(): void {
+  const { input, future, revision, people, change, show, clear } = props;
+  function clearAndFocus(): void {
     // Clearing removes the pressed button, so the focus moves to the example's button.
-    flushSync(() => replace(initial));
-    announceCleared();
+    flushSync(clear);
     document.getElementById(exampleId)?.focus();
   }
 
@@ -74,11 +75,11 @@ export function FamilyStep(props: FamilyStepProps) {
         )}
       </div>
       <p className="forced-onward">
-        <button className="copy-link" id={exampleId} type="button" onClick={() => replace(example)}>
+        <button className="copy-link" id={exampleId} type="button" onClick={() => show(example)}>
           <span className="underlined">{steps.example}</span>
         </button>
         {input !== initial && (
-          <button className="copy-link" type="button" onClick={clear}>
+          <button className="copy-link" type="button" onClick={clearAndFocus}>
             <span className="underlined">{steps.clear}</span>
           </button>
         )}

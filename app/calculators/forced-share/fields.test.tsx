@@ -36,7 +36,8 @@ function stepsWith(input: Input): string {
         revision={0}
         people={found.people}
         change={ignore}
-        replace={ignore}
+        show={ignore}
+        clear={ignore}
       />
       <EstateStep
         input={input}

@@ -3,9 +3,11 @@ import { copy as calculators } from '../copy.ts';
 import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fields.ts';
 import { AnswerLine } from '../result/answer-line.tsx';
 import { LostLink, NoResult } from '../result/trouble.tsx';
+import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
 import { isFuture, useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
+import { caseFields } from './case-fields.ts';
 import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
 import { FamilyStep } from './family-step.tsx';
@@ -18,10 +20,11 @@ import { summaries } from './summaries.ts';
 
 /** 유류분 계산기: three steps, and below them the result, which follows each keystroke. */
 export function ForcedShareCalculator() {
-  const { input, revision, lost, limit, change, replace } = useCalculator({
+  const { input, revision, lost, limit, source, change, show, clear } = useCalculator({
     calculator: 'forced-share',
     schema: InputSchema,
     initial,
+    fields: caseFields,
   });
   const today = useToday('forced-share');
   const future = isFuture(input.death, today);
@@ -34,6 +37,7 @@ export function ForcedShareCalculator() {
     <UnusableFieldsContext value={unusable.report}>
       <div className="forced-steps needs-script">
         {lost && <LostLink limit={limit} />}
+        <CaseNote {...source} />
         <Tabs
           label={steps.label}
           orientation="vertical"
@@ -49,7 +53,8 @@ export function ForcedShareCalculator() {
                   revision={revision}
                   people={found.people}
                   change={change}
-                  replace={replace}
+                  show={show}
+                  clear={clear}
                 />
               ),
             },

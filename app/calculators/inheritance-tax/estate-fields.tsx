@@ -3,7 +3,6 @@ import { Choice } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
-import { announceCleared } from '../state/input-events.ts';
 import { copy } from './copy.ts';
 import { example, type FieldsProps, type Input, initial, MAX } from './input.ts';
 import { CountRow, MoneyRow } from './rows.tsx';
@@ -23,15 +22,18 @@ interface EstateFieldsProps extends FieldsProps {
   /** Error message for a date of death in the future; null for any other. */
   future: string | null;
   revision: number;
-  replace: (input: Input) => void;
+  /** Shows an example. */
+  show: (example: Input) => void;
+  /** Clears the input, or takes an example away. */
+  clear: () => void;
 }
 
 /** 재산과 가족: the fields on which nearly every tax depends. */
-export function EstateFields({ input, future, revision, change, replace }: EstateFieldsProps) {
-  function clear(): void {
+export function EstateFields(props: EstateFieldsProps) {
+  const { input, future, revision, change, show, clear } = props;
+  function clearAndFocus(): void {
     // The pressed button is removed, so the focus moves to the example button.
-    flushSync(() => replace(initial));
-    announceCleared();
+    flushSync(clear);
     document.getElementById(exampleId)?.focus();
   }
 
@@ -69,11 +71,11 @@ export function EstateFields({ input, future, revision, change, replace }: Estat
         <FamilyFields input={input} change={change} />
       </fieldset>
       <p className="tax-steps">
-        <button className="link" id={exampleId} type="button" onClick={() => replace(example)}>
+        <button className="link" id={exampleId} type="button" onClick={() => show(example)}>
           {words.example}
         </button>
         {input !== initial && (
-          <button className="link" type="button" onClick={clear}>
+          <button className="link" type="button" onClick={clearAndFocus}>
             {words.clear}
           </button>
         )}

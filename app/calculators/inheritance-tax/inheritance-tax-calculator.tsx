@@ -2,9 +2,11 @@ import { copy as calculators } from '../copy.ts';
 import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fields.ts';
 import { AnswerLine } from '../result/answer-line.tsx';
 import { LostLink, NoResult } from '../result/trouble.tsx';
+import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
 import { isFuture, useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
+import { caseFields } from './case-fields.ts';
 import { EstateFields } from './estate-fields.tsx';
 import { InputSchema, initial } from './input.ts';
 import { MoreFields } from './more-fields.tsx';
@@ -13,10 +15,11 @@ import { shortOf } from './short.ts';
 
 /** 상속세 계산기: estate and family in a ledger, next to an outline of the tax. */
 export function InheritanceTaxCalculator() {
-  const { input, revision, lost, limit, change, replace } = useCalculator({
+  const { input, revision, lost, limit, source, change, show, clear } = useCalculator({
     calculator: 'inheritance-tax',
     schema: InputSchema,
     initial,
+    fields: caseFields,
   });
   const today = useToday('inheritance-tax');
   const future = isFuture(input.death, today);
@@ -27,12 +30,14 @@ export function InheritanceTaxCalculator() {
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
         {lost && <LostLink limit={limit} />}
+        <CaseNote {...source} />
         <EstateFields
           input={input}
           future={future ? calculators.futureDeath(today) : null}
           revision={revision}
           change={change}
-          replace={replace}
+          show={show}
+          clear={clear}
         />
         <MoreFields key={revision} input={input} change={change} />
         <AnswerLine result={RESULT} answer={unusable.short ?? shortOf(found, today)} />

@@ -4,6 +4,7 @@ import { PrintButton } from '#app/ui/print/print.tsx';
 import { copy } from '../copy.ts';
 import { anchors, type CalculatorId } from '../state/calculator-id.ts';
 import { fragmentOf } from '../state/fragment-text.ts';
+import { KeepCase } from '../state/keep-case.tsx';
 import { offerFacts } from '../state/offer-facts.ts';
 import { ShareLink } from '../state/share-link.tsx';
 import { useInBrowser } from '../state/use-in-browser.ts';
@@ -45,6 +46,7 @@ export function Actions({ calculator, code, facts, children }: ActionsProps) {
       />
       <OpenOutside address={link} />
       <p className="text-muted">{copy.private}</p>
+      <KeepCase calculator={calculator} />
     </div>
   );
 }

@@ -25,7 +25,8 @@ const fieldsOf: Record<CalculatorId, ReactNode> = {
       revision={0}
       people={answer(forced.initial).people}
       change={ignore}
-      replace={ignore}
+      show={ignore}
+      clear={ignore}
     />
   ),
   'inheritance-tax': (
@@ -34,7 +35,8 @@ const fieldsOf: Record<CalculatorId, ReactNode> = {
       future={future}
       revision={0}
       change={ignore}
-      replace={ignore}
+      show={ignore}
+      clear={ignore}
     />
   ),
   deadlines: (

@@ -1,4 +1,5 @@
 import type Fraction from 'fraction.js';
+import type { RelativeStatus } from '#app/case/family.ts';
 import type { Family } from '#app/law/family.ts';
 import type { EarlierLaw } from '#app/law/governing-law.ts';
 import { type Succession, statutoryShares } from '#app/law/shares/shares.ts';
@@ -12,7 +13,6 @@ import {
 } from '../division/compute.ts';
 import { familyOf } from './family-of.ts';
 import type { ShareInput } from './input.ts';
-import type { RelativeStatus } from './relative.ts';
 import { pathOf, relativeAt } from './relative-path.ts';
 
 /** Result of the law as data: numbers, reasons and doubts. describe.ts has the words. */

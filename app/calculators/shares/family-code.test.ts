@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { childRelations, grown, partnerRelations } from '#app/case/family.ts';
 import type { Benefits } from '../division/benefits.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answerSince1991 } from './answer.ts';
 import { FamilyCodeSchema, familyCodeOf } from './family-code.ts';
 import { initial, nobody, type ShareInput } from './input.ts';
 import { InputSchema } from './possible.ts';
-import { childRelations, grown, partnerRelations, type Relative } from './relative.ts';
+import type { Relative } from './relative.ts';
 
 /** Returns the value in the address of an input, as JSON. */
 const written = (input: ShareInput) => valueIn(fragmentOf('shares', familyCodeOf(input)), 'shares');

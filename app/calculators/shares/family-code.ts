@@ -1,17 +1,11 @@
 import * as v from 'valibot';
+import { childRelations, grown, parentRelations, partnerRelations } from '#app/case/family.ts';
 import { copy as calculators } from '../copy.ts';
 import type { Benefits } from '../division/benefits.ts';
 import { AmountSchema, DaySchema, WonSchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
 import { DEEPEST, MAX_IN_ROW, MAX_ISSUE, type Row, type ShareInput } from './input.ts';
-import {
-  childRelations,
-  grown,
-  parentRelations,
-  partnerRelations,
-  type Relative,
-  withoutIssueOfUnborn,
-} from './relative.ts';
+import { type Relative, withoutIssueOfUnborn } from './relative.ts';
 
 /** A person in an address. Short keys keep the address short; sent links hold them, so they must not change. */
 interface RelativeCode {

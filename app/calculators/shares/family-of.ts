@@ -1,7 +1,8 @@
+import { childRelations, parentRelations, partnerRelations } from '#app/case/family.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { Descendant, Family, Partner, Status } from '#app/law/family.ts';
 import type { Row, ShareInput } from './input.ts';
-import { childRelations, parentRelations, partnerRelations, type Relative } from './relative.ts';
+import type { Relative } from './relative.ts';
 import { idOf } from './relative-path.ts';
 
 const families = new WeakMap<ShareInput, Family>();

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
+import {
+  childRelations,
+  grown,
+  parentRelations,
+  partnerRelations,
+  type RelativeStatus,
+} from '#app/case/family.ts';
 import { hide } from '#app/ui/floating/opener.ts';
 import { YesNo } from '../fields/choice.tsx';
 import { copy } from './copy.ts';
 import type { ShareInput } from './input.ts';
 import { IssueFields } from './ledger.tsx';
 import { PANEL } from './person-button.tsx';
-import {
-  childRelations,
-  grown,
-  parentRelations,
-  partnerRelations,
-  type Relative,
-  type RelativeStatus,
-  withoutIssueOfUnborn,
-} from './relative.ts';
+import { type Relative, withoutIssueOfUnborn } from './relative.ts';
 import {
   canHaveIssue,
   pathOf,

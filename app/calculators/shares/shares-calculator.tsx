@@ -1,3 +1,4 @@
+import { useCase } from '#app/case/case.ts';
 import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { copy as calculators } from '../copy.ts';
 import { DivisionFields, type DivisionFieldsProps } from '../division/division-fields.tsx';
@@ -7,9 +8,11 @@ import { AnswerLine } from '../result/answer-line.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
 import { openAnswer } from '../result/short-answer.ts';
 import { LostLink } from '../result/trouble.tsx';
+import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
 import { useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
+import { caseFields, isExample } from './case-fields.ts';
 import { copy } from './copy.ts';
 import { familyCodeOf } from './family-code.ts';
 import { initial } from './input.ts';
@@ -23,20 +26,22 @@ const RESULT = 'shares-result';
 
 /** The family in a ledger, its tree, and each heir's share under the leaves. */
 export function SharesCalculator() {
-  const { input, revision, lost, limit, canUndo, change, replace, undo } = useCalculator({
+  const calculator = useCalculator({
     calculator: 'shares',
     schema: InputSchema,
     codeOf: familyCodeOf,
     initial,
+    fields: caseFields,
   });
+  const { input, revision, lost, limit, source, canUndo, change, replace, undo } = calculator;
   const today = useToday('shares');
   const problem = problemOf(input, today);
   const future = problem === 'future' ? calculators.futureDeath(today) : null;
   const found = problem === null ? answer(input) : null;
   const unusable = useUnusableFields();
-  // The initial family is an example.
-  const short =
-    found && input !== initial ? found.short : openAnswer(copy.short.ask, copy.short.example);
+  const hasFamily = useCase().facts.family !== undefined;
+  const isPreset = source.origin === 'own' && !hasFamily && isExample(input);
+  const short = found && !isPreset ? found.short : openAnswer(copy.short.ask, copy.short.example);
 
   const putBenefit: DivisionFieldsProps['onBenefit'] = (heir, kind, changeOf) => {
     const path = pathOf(heir);
@@ -56,6 +61,7 @@ export function SharesCalculator() {
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
         {lost && <LostLink limit={limit} />}
+        <CaseNote {...source} isExampleFamily={isPreset} />
         <Ledger input={input} future={future} revision={revision} change={change} />
         {found?.state === 'computed' && (
           <>

@@ -44,7 +44,11 @@ test('keeps the last 50 steps', () => {
 });
 
 test('records no step for an input from a link, and remounts the fields', () => {
-  const { input, past, revision, uses } = after({ type: 'take', input: { count: 1, estate: '' } });
+  const { input, past, revision, uses } = after({
+    type: 'take',
+    input: { count: 1, estate: '' },
+    origin: 'link',
+  });
   expect({ input, past, revision, uses }).toEqual({
     input: { count: 1, estate: '' },
     past: [],

@@ -1,11 +1,17 @@
-import { fragmentOf } from './fragment-text.ts';
+import { jsonOf } from './fragment-text.ts';
 
 /** Limit of steps that can be undone. */
 const MAX_STEPS = 50;
 
+/** Source of an input. Only the visitor's own is read from the case and written to it. */
+export type Origin = 'own' | 'link' | 'example';
+
 /** State of a calculator. */
 export interface CalculatorState<Input extends object> {
   input: Input;
+  origin: Origin;
+  /** Whether facts of the case have changed the input since the visitor left the page. */
+  hasFollowed: boolean;
   /** Previous inputs, the latest last. */
   past: readonly Input[];
   /** The field that receives consecutive typing, which counts as one step; empty for none. */
@@ -33,17 +39,21 @@ export type InputChange<Input extends object> =
 export type CalculatorAction<Input extends object> =
   /** Change by a field. `field` names a field that takes typing. */
   | { type: 'change'; part: InputChange<Input>; field: string }
-  /** Replacement of the whole input by a button. */
-  | { type: 'replace'; input: Input }
+  /** Replacement of the whole input by a button. Default origin: unchanged. */
+  | { type: 'replace'; input: Input; origin?: Origin }
   | { type: 'undo' }
-  /** Input from a link or a history entry. */
-  | { type: 'take'; input: Input }
+  /** Input from a link, a history entry or the case. */
+  | { type: 'take'; input: Input; origin: Origin; hasFollowed?: boolean }
+  /** Changed facts of the case. `read` returns the latest input with these facts. */
+  | { type: 'follow'; read: (input: Input) => Input }
   /** A link that could not be read. */
   | { type: 'lose'; text: string; limit?: string | null };
 
 export function stateOf<Input extends object>(input: Input): CalculatorState<Input> {
   return {
     input,
+    origin: 'own',
+    hasFollowed: false,
     past: [],
     typing: '',
     revision: 0,
@@ -72,6 +82,7 @@ export function nextState<Input extends object>(
         input: next,
         past: goesOn ? past : withStep(past, input),
         typing: field,
+        hasFollowed: false,
         lost: false,
         uses: uses + 1,
       };
@@ -80,9 +91,11 @@ export function nextState<Input extends object>(
       return {
         ...state,
         input: action.input,
+        origin: action.origin ?? state.origin,
         past: isSame(action.input, input) ? past : withStep(past, input),
         typing: '',
         revision: revision + 1,
+        hasFollowed: false,
         lost: false,
         uses: uses + 1,
       };
@@ -95,12 +108,28 @@ export function nextState<Input extends object>(
         past: past.slice(0, -1),
         typing: '',
         revision: revision + 1,
+        hasFollowed: false,
         lost: false,
         uses: uses + 1,
       };
     }
-    case 'take':
-      return { ...state, input: action.input, revision: revision + 1, lost: false };
+    case 'take': {
+      const { input: taken, origin, hasFollowed = false } = action;
+      return {
+        ...state,
+        input: taken,
+        origin,
+        hasFollowed,
+        revision: revision + 1,
+        lost: false,
+      };
+    }
+    case 'follow': {
+      if (state.origin !== 'own') return state;
+      const next = action.read(input);
+      if (isSame(next, input)) return state;
+      return { ...state, input: next, hasFollowed: true, revision: revision + 1 };
+    }
     case 'lose':
       // On Back to the entry of that link, the input entered since stays on show.
       if (uses > 0 && action.text === state.lostText) return state;
@@ -112,6 +141,15 @@ function withStep<Input>(past: readonly Input[], input: Input): readonly Input[]
   return [...past.slice(1 - MAX_STEPS), input];
 }
 
-function isSame(one: object, other: object): boolean {
-  return fragmentOf('', one) === fragmentOf('', other);
+/** Whether two values are the same as JSON, whatever the order of their properties. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(jsonOf(value), (_, item: unknown) =>
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : item,
+  );
 }

@@ -33,7 +33,7 @@ interface Visit {
   fill: (chapter: Locator) => Promise<void>;
   /** Expects the entered values and their answer. */
   isThere: (chapter: Locator) => Promise<void>;
-  /** Part of the state that the history entry keeps in the end. */
+  /** Part of the history entry's record in the end. */
   last: string;
 }
 
@@ -46,6 +46,7 @@ const sharesVisit: Visit = {
     await chapter.getByRole('button', { name: '자녀 늘리기', exact: true }).tap();
     await chapter.getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
     await field(chapter, '남기신 재산').fill('8억');
+    await field(chapter, '남기신 재산').blur();
   },
   async isThere(chapter) {
     await expect(sentence(chapter), 'the children as counted, beside the spouse').toHaveText(
@@ -91,12 +92,12 @@ const otherVisits: Visit[] = [
   },
 ];
 
-/** Returns the decoded input in the history entry. */
+/** Returns the records of the history entries. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
-    Object.values<string>(history.state ?? {})
-      .flatMap((text) => text.matchAll(/=([\w-]+)/g).toArray())
-      .map(([, text = '']) => atob(text.replace(/-/g, '+').replace(/_/g, '/')))
+    Object.entries(sessionStorage)
+      .filter(([key]) => key.startsWith('entry-'))
+      .map(([, record]) => record)
       .join(),
   );
 }

@@ -28,8 +28,15 @@ export function valueIn(fragment: string, key: string): unknown {
  * @param value JSON, which may contain bigints; they become strings of digits
  */
 export function fragmentOf(key: string, value: unknown): string {
-  const json = JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item));
+  const json = JSON.stringify(jsonOf(value));
   const binary = Array.from(new TextEncoder().encode(json), (byte) => String.fromCharCode(byte));
   const text = btoa(binary.join('')).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
   return `#${key}=${text}`;
+}
+
+/** Returns JSON of a value that may contain bigints, which become strings of digits. */
+export function jsonOf(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? String(item) : item)),
+  );
 }

@@ -1,13 +1,31 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { changeEntry, readEntry, subscribeEntry } from '#app/browser/entry-state.ts';
+import { theCase } from '#app/case/case.ts';
+import type { Facts } from '#app/case/facts.ts';
+import type { FactsChange } from '#app/case/store.ts';
 import { anchors, type CalculatorId } from './calculator-id.ts';
-import { type InputChange, nextState, stateOf } from './calculator-state.ts';
-import { announceUse } from './input-events.ts';
-import { historyEntryStore, type InputStore } from './input-store.ts';
-import { replayEarlyInput } from './replay-early-input.ts';
+import { type InputChange, isSame, nextState, type Origin, stateOf } from './calculator-state.ts';
+import { replayEarlyInput } from './early-input.ts';
+import { jsonOf, valueIn } from './fragment-text.ts';
+import { announceUse, clearInput } from './input-events.ts';
 
 /** Beginning of the site's own messages. Those of the library may only quote Korean from the link. */
 const LIMIT = /^[‘가-힣]/;
+
+/**
+ * The facts of the case that a calculator asks for. `read` returns what `write` has changed as the visitor entered it.
+ */
+export interface CaseFields<Input> {
+  /** Returns the input with which a page begins. Default: the initial input with the facts of the case. */
+  begin?: (facts: Readonly<Facts>) => Input;
+  /** Labels of the fields by the fact that fills them. */
+  labels: Partial<Record<keyof Facts, string>>;
+  /** Returns the input with the facts of the case. Fields of absent facts are empty. */
+  read: (facts: Readonly<Facts>, input: Input) => Input;
+  /** Returns the facts that a change of the input has changed. */
+  write: (input: Input, before: Input, facts: Readonly<Facts>) => FactsChange<Facts>;
+}
 
 interface CalculatorOptions<Input extends object> {
   calculator: CalculatorId;
@@ -20,50 +38,163 @@ interface CalculatorOptions<Input extends object> {
   codeOf?: (input: Input) => unknown;
   /** Initial input, also rendered by the server. */
   initial: Input;
+  fields: CaseFields<Input>;
 }
 
-/** Manages the input of a calculator with one reducer for the visitor's changes and the stored input. */
-export function useCalculator<Input extends object>({
-  calculator,
-  schema,
-  codeOf = (one) => one,
-  initial,
-}: CalculatorOptions<Input>) {
+/** Record of a calculator in its history entry. */
+interface Held {
+  from: Origin;
+  code: unknown;
+}
+
+/**
+ * Manages the input of a calculator with one reducer for the visitor's changes, the history entry and the case. Facts
+ * of the case are in the case; the whole input is in the history entry's record. A link or an example never changes
+ * the case.
+ */
+export function useCalculator<Input extends object>(options: CalculatorOptions<Input>) {
+  const { calculator, schema, codeOf = (one) => one, initial, fields } = options;
   const id = anchors[calculator];
-  const [store] = useState<InputStore>(() => historyEntryStore(id));
   const [state, dispatch] = useReducer(nextState<Input>, initial, stateOf);
-  const { input, past, revision, lost, limit, uses } = state;
+  const { input, origin, hasFollowed, past, revision, lost, limit, uses } = state;
+  /** Facts that filled fields when the page was opened, and that the visitor has not changed since. */
+  const [filled, setFilled] = useState<(keyof Facts)[]>([]);
   const opened = useRef(false);
+  /** The last input whose facts are in the case. */
+  const synced = useRef(input);
+  const isWriting = useRef(false);
+  /** Repeats input from before hydration. */
+  const replay = useRef(() => {});
 
-  function take(): void {
-    const value = store.read();
-    if (value === null) return;
-    const read = v.safeParse(schema, value);
-    if (read.success) dispatch({ type: 'take', input: read.output });
-    else {
-      const limit = read.issues.find(({ message }) => LIMIT.test(message))?.message ?? null;
-      dispatch({ type: 'lose', text: JSON.stringify(value), limit });
+  const own = (from: Input) => fields.read(theCase.read(), from);
+
+  function hold(next: Input, from: Origin): void {
+    changeEntry(id, { from, code: jsonOf(codeOf(next)) });
+  }
+
+  const beginning = () => fields.begin?.(theCase.read()) ?? own(initial);
+
+  function takeOwn(): void {
+    const next = beginning();
+    if (!isSame(next, initial)) {
+      const facts = theCase.read();
+      // Object.keys is typed as string[].
+      const names = Object.keys(fields.labels) as (keyof Facts)[];
+      setFilled(names.filter((name) => facts[name] !== undefined));
     }
+    dispatch({ type: 'take', input: next, origin: 'own' });
   }
 
-  /** Reads the store before the first change: presses from before hydration repeat while React attaches the fields. */
-  function open(): void {
-    if (!opened.current) take();
-    opened.current = true;
+  /** @returns whether the history entry has an input */
+  function takeHeld(): boolean {
+    const held = heldIn(readEntry(id), id);
+    if (held === null) return false;
+    const read = v.safeParse(schema, held.code);
+    if (!read.success) {
+      const limit = read.issues.find(({ message }) => LIMIT.test(message))?.message ?? null;
+      dispatch({ type: 'lose', text: JSON.stringify(held.code), limit });
+      return true;
+    }
+    const { output } = read;
+    const next = held.from === 'own' ? own(output) : output;
+    dispatch({
+      type: 'take',
+      input: next,
+      origin: held.from,
+      hasFollowed: !isSame(next, output),
+    });
+    return true;
   }
+
+  /**
+   * Reads the input before the first change: presses from before hydration repeat while React attaches the fields.
+   *
+   * @returns whether the fields will be rendered again
+   */
+  function open(): boolean {
+    if (opened.current) return false;
+    opened.current = true;
+    if (takeHeld()) return true;
+    if (isSame(beginning(), initial)) return false;
+    takeOwn();
+    return true;
+  }
+
+  // Comes before the effect that sets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are rendered again with each revision
+  useEffect(() => {
+    replay.current();
+    replay.current = () => {};
+  }, [revision]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions are of each render, and the same
   useEffect(() => {
-    open();
     const chapter = document.getElementById(id);
-    if (chapter) replayEarlyInput(chapter);
-    return store.subscribe(take);
-  }, [id, store, schema]);
+    const willRender = open();
+    if (chapter) replay.current = replayEarlyInput(chapter);
+    if (!willRender) {
+      replay.current();
+      replay.current = () => {};
+    }
+    // The current history entry does not belong to a page kept for Back.
+    const isShown = () => chapter?.isConnected === true;
+    const follow = () => dispatch({ type: 'follow', read: own });
+    const end = new AbortController();
+    const { signal } = end;
+    document.addEventListener(
+      'input:cleared',
+      () => dispatch({ type: 'take', input: initial, origin: 'own' }),
+      { signal },
+    );
+    document.addEventListener(
+      'page:returned',
+      ({ detail: { isSame: isSameEntry } }) => {
+        if (isShown() && (isSameEntry || !takeHeld())) follow();
+      },
+      { signal },
+    );
+    const ends = [
+      subscribeEntry(() => isShown() && takeHeld()),
+      theCase.subscribe(() => {
+        if (!isWriting.current && isShown()) follow();
+      }),
+    ];
+    return () => {
+      end.abort();
+      for (const unsubscribe of ends) unsubscribe();
+    };
+  }, [id, schema]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an input that came from the store is in the store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change by the visitor is written
   useEffect(() => {
-    if (uses > 0) store.change(codeOf(input));
-  }, [store, uses]);
+    if (uses === 0) return;
+    if (origin === 'own') {
+      const part = fields.write(input, synced.current, theCase.read());
+      isWriting.current = true;
+      if (Object.keys(part).length > 0) theCase.change(part);
+      isWriting.current = false;
+      // The change may ask for relatives whom the case knows.
+      const known = own(input);
+      if (!isSame(known, input)) dispatch({ type: 'take', input: known, origin });
+      setFilled((names) => names.filter((name) => !(name in part)));
+    }
+    hold(input, origin);
+  }, [uses]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an input that did not come from the fields has a revision
+  useEffect(() => {
+    synced.current = input;
+  }, [uses, revision]);
+
+  function toOwn(): void {
+    changeEntry(id, null);
+    takeOwn();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visitor learns of each change of the case once
+  useEffect(() => {
+    if (hasFollowed) hold(input, origin);
+  }, [hasFollowed, revision]);
 
   const isUsed = uses > 0;
   useEffect(() => {
@@ -76,6 +207,16 @@ export function useCalculator<Input extends object>({
     lost,
     limit,
     canUndo: past.length > 0,
+    /** The source of the input, for `CaseNote`. */
+    source: {
+      origin,
+      hasFollowed,
+      filled: filled.flatMap((name) => fields.labels[name] ?? []),
+      /** Empties the fields that the case filled. */
+      empty: () => dispatch({ type: 'replace', input: fields.read({}, input) }),
+      /** Replaces a link's input or an example with the visitor's own. */
+      toOwn,
+    },
     /**
      * Takes the current value of a field.
      *
@@ -85,8 +226,25 @@ export function useCalculator<Input extends object>({
       open();
       dispatch({ type: 'change', part, field });
     },
-    /** Replaces the whole input with an example, or after a change by a button. */
+    /** Replaces the whole input after a change by a button. */
     replace: (input: Input) => dispatch({ type: 'replace', input }),
+    /** Shows an example, which leaves the case as it is. */
+    show: (example: Input) => dispatch({ type: 'replace', input: example, origin: 'example' }),
+    /** Clears all input, or takes a link's input or an example away. */
+    clear: origin === 'own' ? clearInput : toOwn,
     undo: () => dispatch({ type: 'undo' }),
   };
 }
+
+/** Reads the record of a history entry: an input that was entered there, or the link that opened it. */
+function heldIn(value: unknown, id: string): Held | null {
+  const read = v.safeParse(HeldSchema, value);
+  if (!read.success) return null;
+  const { output } = read;
+  return 'link' in output ? { from: 'link', code: valueIn(output.link, id) } : output;
+}
+
+const HeldSchema = v.union([
+  v.object({ link: v.string() }),
+  v.object({ from: v.picklist(['own', 'link', 'example']), code: v.unknown() }),
+]);

@@ -3,9 +3,8 @@
  * change in a sentence (pages/privacy/text-versions.test.ts).
  */
 export const policyWords = {
-  version: '2026-11-27.2',
-  change:
-    '처리를 맡은 회사와 국외 이전의 내용을 회사마다 적고, 다른 회사의 사이트에 관한 안내를 고쳤습니다.',
+  version: '2026-11-28.1',
+  change: '계산기에 입력하신 답이 브라우저에 얼마 동안 남는지와 지우는 방법을 적었습니다.',
 };
 
 /** The sections of the privacy policy, in their order; a firm may insert its own after any of them. */

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
 import { form as copy } from '../copy.ts';
@@ -11,10 +13,15 @@ interface DayFieldProps extends FieldProps {
   /** Below the control. */
   hint: string;
   readOnly: boolean;
+  /** Called with each whole day that is entered. */
+  onDay?: (day: CalendarDate) => void;
+  /** Between the control and its hint. */
+  children?: ReactNode;
 }
 
 /** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap. */
-export function DayField({ name, value, error, label, hint, readOnly }: DayFieldProps) {
+export function DayField(props: DayFieldProps) {
+  const { name, value, error, label, hint, readOnly, onDay, children } = props;
   return (
     <div>
       <div className="flex items-start justify-between">
@@ -26,7 +33,7 @@ export function DayField({ name, value, error, label, hint, readOnly }: DayField
               className="link min-h-11 min-w-11"
               type="button"
               disabled={readOnly}
-              onClick={() => write(name, addDays(koreanDay(new Date()), -ago))}
+              onClick={() => writeDay(name, addDays(koreanDay(new Date()), -ago))}
             >
               {text}
             </button>
@@ -45,10 +52,15 @@ export function DayField({ name, value, error, label, hint, readOnly }: DayField
         readOnly={readOnly}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(name, error, 'hint')}
+        onInput={({ currentTarget }) => {
+          const day = dayIn(currentTarget.value);
+          if (day) onDay?.(day);
+        }}
         onBlur={({ currentTarget }) => {
           currentTarget.value = spaced(currentTarget.value);
         }}
       />
+      {children}
       <p className="mt-2 text-muted" id={`${fieldId(name)}-hint`}>
         {hint}
       </p>
@@ -57,17 +69,26 @@ export function DayField({ name, value, error, label, hint, readOnly }: DayField
   );
 }
 
-/** Writes a day as if it were typed: the draft and the errors follow. */
-function write(name: DayFieldProps['name'], day: string): void {
+/**
+ * Writes a day as if it were typed: the draft and the errors follow.
+ *
+ * @param day empty to empty the field
+ */
+export function writeDay(name: DayFieldProps['name'], day: CalendarDate | ''): void {
   const field = document.getElementById(fieldId(name));
   if (!(field instanceof HTMLInputElement)) return;
-  field.value = dottedDate(day);
+  field.value = day && dottedDate(day);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** 2026. 11. 10. for a day in any form; anything else as it was typed. */
 function spaced(typed: string): string {
+  const day = dayIn(typed);
+  return day ? dottedDate(day) : typed;
+}
+
+function dayIn(typed: string): CalendarDate | null {
   const whole = wholeDayIn(typed);
   const day = whole && readDay(whole);
-  return typeof day === 'string' && day !== '' ? dottedDate(day) : typed;
+  return typeof day === 'string' && day !== '' ? day : null;
 }

@@ -3,7 +3,7 @@ import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { form as copy } from '../copy.ts';
 import { ConfirmationField, MarketingField } from './choices.tsx';
-import { DayField } from './day-field.tsx';
+import { DeathField } from './death-field.tsx';
 import { Select, TextArea } from './field-controls.tsx';
 import type { FieldsProps } from './fields.tsx';
 import { Folded } from './folded.tsx';
@@ -40,12 +40,7 @@ export function MoreFields(props: MoreFieldsProps) {
             label={copy.area}
             options={{ '': copy.areaUnknown, ...areas }}
           />
-          <DayField
-            {...field('diedOn')}
-            label={copy.diedOn}
-            hint={copy.diedOnHint}
-            readOnly={sending}
-          />
+          <DeathField {...field('diedOn')} readOnly={sending} />
           <TextArea
             {...field('message')}
             label={copy.message}

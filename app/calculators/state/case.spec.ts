@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../tests/journeys/test.ts';
+import { clickLink, untilShown } from '../../../tests/journeys/visit.ts';
+import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
+
+const note = (page: Page) => page.locator('.case-note');
+const chapter = (page: Page, id: string) => page.locator(`#${id}`);
+const visit = (page: Page, path: string) => untilShown(page, () => clickLink(page, path));
+const back = (page: Page) => untilShown(page, () => page.evaluate(() => history.back()));
+
+/** Returns the input that the browser holds in either storage. */
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const isInput = ([key]: [string, string]) => key === 'case' || key.startsWith('entry-');
+    return {
+      tab: Object.entries(sessionStorage).filter(isInput).length,
+      device: Object.entries(localStorage).filter(isInput).length,
+    };
+  });
+
+/** A link to a family of one child. */
+const link = `#shares=${Buffer.from(
+  JSON.stringify({
+    spouse: null,
+    children: [{}],
+    parents: [],
+    grandparents: [],
+    siblings: [],
+    third: [],
+    fourth: [],
+    estate: null,
+    death: '2020-01-02',
+  }),
+).toString('base64url')}`;
+
+test('a date typed once is in every calculator and in the request, says so, and can be emptied', async ({
+  page,
+}) => {
+  await page.goto('/deadlines');
+  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  for (const [path, id] of [
+    ['/shares', 'shares'],
+    ['/forced-share', 'forced-share-calculator'],
+    ['/inheritance-tax', 'inheritance-tax'],
+  ] as const) {
+    await visit(page, path);
+    await expectDay(chapter(page, id), '돌아가신 날', '2026-11-10');
+    await expect(note(page)).toContainText('앞에서 입력하신 내용을 가져왔습니다: 돌아가신 날');
+  }
+
+  await test.step('the request shows the day before it is sent', async () => {
+    await visit(page, '/consult');
+    await page.locator('[name="name"]').focus();
+    const day = page.locator('[name="diedOn"]');
+    await expect(day).toHaveValue('2026. 11. 10.');
+    await expect(day).toBeVisible();
+    await note(page).getByRole('button', { name: '비우기' }).click();
+    await expect(day).toHaveValue('');
+    await page.reload();
+    await page.locator('[name="name"]').focus();
+    await expect(page.locator('form[data-where="form"]')).toBeVisible();
+    await expect(day).toHaveValue('');
+  });
+
+  await test.step('the day is emptied for all', async () => {
+    await visit(page, '/inheritance-tax');
+    await note(page).getByRole('button', { name: '비우기' }).click();
+    await expect(note(page)).toHaveCount(0);
+    await expectDay(chapter(page, 'inheritance-tax'), '돌아가신 날', '');
+    await visit(page, '/deadlines');
+    await expectDay(chapter(page, 'deadlines'), '돌아가신 날', '');
+  });
+});
+
+test('a family told to one calculator is in the others, and the example’s family is not', async ({
+  page,
+}) => {
+  await page.goto('/inheritance-tax');
+  await page.getByRole('button', { name: '자녀 늘리기' }).click();
+  await visit(page, '/shares');
+  await expect(page.locator('#shares-children')).toHaveValue('3');
+  await expect(page.locator('#shares-predeceased')).toHaveValue('0');
+  await expect(note(page)).toContainText('가져왔습니다: 가족');
+  await note(page).getByRole('button', { name: '비우기' }).click();
+  await expect(note(page)).toContainText('예시로 든 가족');
+  await typeDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
+  await visit(page, '/forced-share');
+  await visit(page, '/shares');
+  await expect(page.locator('#shares-children'), 'a fresh page').toHaveValue('0');
+});
+
+test('a link’s input never mixes with the case', async ({ page }) => {
+  await page.goto('/deadlines');
+  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  await page.goto(`/shares${link}`);
+  const shares = chapter(page, 'shares');
+  await expect(note(page)).toContainText('링크로 받은 내용입니다');
+  await expectDay(shares, '돌아가신 날', '2020-01-02');
+  await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+  await expect(page.locator('#shares-children')).toHaveValue('2');
+  await page.reload();
+  await expect(page.locator('#shares-children')).toHaveValue('2');
+  await visit(page, '/inheritance-tax');
+  await expectDay(chapter(page, 'inheritance-tax'), '돌아가신 날', '2026-11-10');
+  await back(page);
+  await expectDay(shares, '돌아가신 날', '2020-01-02');
+  await page.getByRole('button', { name: '내 내용으로' }).click();
+  await expectDay(shares, '돌아가신 날', '2026-11-10');
+  await expect(page.locator('#shares-children')).toHaveValue('0');
+});
+
+test('Back shows the facts that changed since, and says so once', async ({ page }) => {
+  await page.goto('/shares');
+  await typeDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
+  await page.getByLabel('남기신 재산', { exact: true }).fill('5억');
+  await visit(page, '/deadlines');
+  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-12');
+  await back(page);
+  await expectDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-12');
+  await expect(page.getByLabel('남기신 재산', { exact: true })).toHaveValue('500,000,000');
+  const changed = note(page).getByText('다른 화면에서 고치신 내용을 반영했습니다.');
+  await expect(changed).toBeVisible();
+  await page.reload();
+  await expectDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-12');
+  await expect(changed).toHaveCount(0);
+});
+
+test('the device keeps the case only on request, and forgets all at once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/deadlines');
+  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  const other = await context.newPage();
+  await other.goto('/deadlines');
+  await other.locator('#deadlines-death').focus();
+  await expectDay(chapter(other, 'deadlines'), '돌아가신 날', '');
+
+  await page.getByLabel('이 기기에 저장').check();
+  expect(await stored(page)).toMatchObject({ device: 1 });
+  await other.goto('/shares');
+  await other.locator('#shares-children').focus();
+  await expectDay(chapter(other, 'shares'), '돌아가신 날', '2026-11-10');
+  await other.close();
+
+  await visit(page, '/shares');
+  await page.getByLabel('남기신 재산', { exact: true }).fill('5억');
+  await visit(page, '/deadlines');
+  await page.getByRole('button', { name: '입력한 내용 모두 지우기' }).click();
+  await expect(page.locator('#deadlines-death')).toBeFocused();
+  await expectDay(chapter(page, 'deadlines'), '돌아가신 날', '');
+  expect(await stored(page)).toEqual({ tab: 0, device: 0 });
+  await back(page);
+  await expectDay(chapter(page, 'shares'), '돌아가신 날', '');
+  await expect(page.getByLabel('남기신 재산', { exact: true })).toHaveValue('900,000,000');
+});
+
+test('a case that cannot be read is dropped with a sentence', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('case', '{"version":'));
+  await page.goto('/deadlines');
+  await expect(note(page)).toContainText('읽지 못해 지웠습니다');
+  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  await expect(note(page)).toHaveCount(0);
+});

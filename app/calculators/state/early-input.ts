@@ -1,0 +1,56 @@
+import { copy, counterpart, type Field } from '#app/browser/kept-input.ts';
+
+/**
+ * Repeats choices that the visitor made before hydration, and remembers text typed before it.
+ *
+ * @param calculator chapter with the fields
+ * @returns repeats the text, in the fields that React has rendered in the meantime: they may hold it unread
+ */
+export function replayEarlyInput(calculator: Element): () => void {
+  const used = [...calculator.querySelectorAll<Field>('input, select')].filter(isUsed);
+  for (const field of used) if (!isText(field)) repeat(field);
+  const { activeElement } = document;
+  return () => {
+    for (const field of used.filter(isText)) {
+      const place = field.isConnected ? field : counterpart(calculator, field);
+      if (place === field) repeat(field);
+      else if (place) {
+        copy(field, place);
+        // A field that was left arranges its text.
+        if (field === activeElement) place.focus();
+        else place.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      }
+    }
+  };
+}
+
+function isText(field: Field): boolean {
+  return field instanceof HTMLInputElement && !/^(?:radio|checkbox)$/.test(field.type);
+}
+
+function isUsed(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].find(({ defaultSelected }) => defaultSelected);
+    return field.value !== (initial ?? field.options[0])?.value;
+  }
+  if (!(field instanceof HTMLInputElement) || field.readOnly) return false;
+  return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+}
+
+function repeat(field: Field): void {
+  if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked) {
+    clickAgain(field);
+    return;
+  }
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Repeats a choice. React notices it only through a click that changes the state it knows. */
+function clickAgain(field: HTMLInputElement): void {
+  const chosen = field.checked;
+  // Only the chosen radio of a group counts.
+  if (field.type === 'radio' && !chosen) return;
+  field.checked = !chosen;
+  field.click();
+}

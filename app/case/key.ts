@@ -1,0 +1,9 @@
+import { recall } from '#app/browser/storage.ts';
+
+/** Key of the case in session storage and, if the visitor keeps it, in local storage. */
+export const CASE_KEY = 'case';
+
+/** Whether the browser holds a case. Does not read it, so the entry script can ask. */
+export function hasCase(): boolean {
+  return recall('sessionStorage', CASE_KEY) !== null || recall('localStorage', CASE_KEY) !== null;
+}

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Facts, format } from './facts.ts';
+import { CASE_KEY, hasCase } from './key.ts';
+import { createCase, type Format } from './store.ts';
+
+let areas: Record<'sessionStorage' | 'localStorage', Map<string, string>>;
+let follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+
+beforeEach(() => {
+  areas = { sessionStorage: new Map(), localStorage: new Map() };
+  for (const [name, values] of Object.entries(areas)) {
+    vi.stubGlobal(name, {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value),
+      removeItem: (key: string) => values.delete(key),
+    });
+  }
+  vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof follow) => {
+    follow = listener;
+  });
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = () => createCase(format);
+const stored = (area: keyof typeof areas) => areas[area].get(CASE_KEY) ?? null;
+const ignore = () => {};
+
+test('keeps facts in the tab alone until the visitor asks to keep them', () => {
+  const first = open();
+  expect(first.read()).toEqual({});
+  expect(hasCase()).toBe(false);
+  first.change({ death: '2026-11-10', me: 'child' });
+  expect(stored('localStorage')).toBeNull();
+  expect(open().read(), 'after a reload').toEqual({ death: '2026-11-10', me: 'child' });
+
+  first.keep();
+  first.change({ knew: '2026-11-12' });
+  areas.sessionStorage.clear();
+  const later = open();
+  expect(later.read(), 'in another tab').toEqual({
+    death: '2026-11-10',
+    me: 'child',
+    knew: '2026-11-12',
+  });
+  expect(later.snapshot().isKept).toBe(true);
+
+  later.unkeep();
+  expect(stored('localStorage')).toBeNull();
+  expect(later.read().death).toBe('2026-11-10');
+});
+
+test('removes a fact, and clears all facts from the tab and the device', () => {
+  const store = open();
+  const told: unknown[] = [];
+  store.subscribe(() => told.push(store.read()));
+  store.change({ death: '2026-11-10', me: 'child' });
+  store.keep();
+  store.change({ me: undefined });
+  expect(store.read()).toEqual({ death: '2026-11-10' });
+  store.clear();
+  expect(told.at(-1)).toEqual({});
+  expect([stored('sessionStorage'), stored('localStorage')]).toEqual([null, null]);
+});
+
+test.each([
+  ['text that is no JSON', '{"version":1'],
+  ['a day that does not exist', '{"version":1,"facts":{"death":"2026-02-30"}}'],
+  ['no version', '{"facts":{}}'],
+  ['a later version', '{"version":2,"facts":{}}'],
+])('drops a stored case with %s, and reports it until something is entered', (_, text) => {
+  areas.sessionStorage.set(CASE_KEY, text);
+  areas.localStorage.set(CASE_KEY, text);
+  const store = open();
+  expect(store.snapshot()).toEqual({ facts: {}, isKept: false, isLost: true });
+  expect([stored('sessionStorage'), stored('localStorage')]).toEqual([null, null]);
+  store.change({ me: 'spouse' });
+  expect(store.snapshot().isLost).toBe(false);
+});
+
+test('an invented version 2 reads a case of version 1', () => {
+  const first = open();
+  first.change({ death: '2026-11-10', me: 'child' });
+  interface Later {
+    deathDay?: string;
+    relation?: string;
+  }
+  const later: Format<Later> = {
+    version: 2,
+    empty: {},
+    schema: v.object({
+      deathDay: v.exactOptional(v.string()),
+      relation: v.exactOptional(v.string()),
+    }),
+    migrations: {
+      1: (facts) => {
+        // As version 1 wrote them.
+        const { death, me } = facts as Facts;
+        return { deathDay: death, relation: me };
+      },
+    },
+  };
+  expect(createCase(later).snapshot()).toEqual({
+    facts: { deathDay: '2026-11-10', relation: 'child' },
+    isKept: false,
+    isLost: false,
+  });
+});
+
+test('follows another tab only if both keep the case on the device', () => {
+  const store = open();
+  store.subscribe(ignore);
+  store.change({ me: 'child' });
+  const newValue = '{"version":1,"facts":{"me":"spouse"}}';
+  follow({ key: CASE_KEY, newValue });
+  expect(store.read()).toEqual({ me: 'child' });
+  store.keep();
+  areas.localStorage.set(CASE_KEY, newValue);
+  follow({ key: CASE_KEY, newValue });
+  expect(store.read()).toEqual({ me: 'spouse' });
+  areas.localStorage.clear();
+  follow({ key: CASE_KEY, newValue: null });
+  expect(store.read()).toEqual({});
+  expect(stored('sessionStorage')).toBeNull();
+});
+
+test('works where storage is blocked, and then keeps nothing on the device', () => {
+  for (const name of Object.keys(areas)) {
+    vi.stubGlobal(name, undefined);
+  }
+  const store = open();
+  store.change({ me: 'child' });
+  store.keep();
+  expect(store.snapshot()).toEqual({ facts: { me: 'child' }, isKept: false, isLost: false });
+});
