@@ -18,8 +18,6 @@ export const provinceNames = [
   '제주특별자치도',
 ] as const;
 
-export type ProvinceName = (typeof provinceNames)[number];
-
 /** A family court or a branch of one, or a district court or branch that has its duties. */
 export type CourtKind = '가정법원' | '가정법원 지원' | '지방법원' | '지방법원 지원';
 

@@ -125,7 +125,6 @@ const Province = v.pipe(
     }
   }),
 );
-export type WrittenProvince = v.InferOutput<typeof Province>;
 
 /** Returns the fault of a district that an earlier line includes, or null. */
 function clash(name: string, above: ReadonlySet<string>): string | null {

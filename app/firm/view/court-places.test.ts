@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectedCourts } from '../../../tests/firm/court-rows.ts';
-import { findPlaces } from './court-places.ts';
+import { findPlaces, searchedPlaces } from './court-places.ts';
 
 const found = (typed: string) =>
   findPlaces(typed).map(({ province, district = '' }) => `${province} ${district}`.trim());
@@ -51,4 +51,10 @@ test('finds each 시·군·구 by its own name, alone and after its 시·도', (
     expect(findPlaces(district)).toContainEqual({ province, district });
     expect(findPlaces(`${province} ${district}`)).toContainEqual({ province, district });
   }
+});
+
+test('each place has its words once', () => {
+  for (const { words } of searchedPlaces) expect(new Set(words).size).toBe(words.length);
+  const seongnam = searchedPlaces.find(({ district }) => district === '성남시');
+  expect(seongnam?.words).toEqual(['성남시', '수정구', '중원구', '분당구', '판교']);
 });

@@ -2,7 +2,7 @@ import { writtenCourts } from '../data/courts.data.ts';
 import type { CourtPlace } from './court-table.ts';
 
 /** A place with the words by which people search for it. */
-export interface SearchedPlace extends CourtPlace {
+interface SearchedPlace extends CourtPlace {
   words: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const searchedPlaces: readonly SearchedPlace[] = writtenCourts.provinces.
 
 /**
  * Finds the places that a text names, such as 부산, 분당, 경기도 성남시 or 전라남도. Every word of the text has to
- * begin a name of the place, or of its 시·도. Where the text names a 시·도, its 시·군·구 are left out: 부산 is no 부산진구.
+ * begin a name of the place, or of its 시·도. A text that names a 시·도 finds none of its 시·군·구: 부산 finds 부산광역시 without 부산진구.
  */
 export function findPlaces(typed: string): CourtPlace[] {
   const words = typed.normalize('NFC').trim().split(/\s+/).filter(Boolean);

@@ -10,6 +10,7 @@ import {
   courtTable,
   districtsOf,
   provinces,
+  withoutFamilyCourt,
 } from './courts.ts';
 
 const DAY = '2026-11-28';
@@ -109,6 +110,7 @@ test('without a family court the district court or its branch has every case', (
     new Set(seats),
   );
   expect(district.every(({ court, civilCourt }) => court === civilCourt)).toBe(true);
+  expect(withoutFamilyCourt.facts).toEqual(['60.4']);
 });
 
 test('a last address abroad belongs to Seoul, with its articles', () => {
@@ -116,7 +118,7 @@ test('a last address abroad belongs to Seoul, with its articles', () => {
   expect(courtAbroad.basis).toMatch(/제35조.제2항·제13조.제2항/);
 });
 
-test('no court is said to be verified, and each has the day of the law it was held against', () => {
+test('every court is unverified, and has the day of the law it was compared with', () => {
   for (const { province, district } of expectedCourts) {
     expect(of(province, district)).toMatchObject({ verified: false, asOf: '2026-06-08' });
   }
