@@ -23,14 +23,14 @@ test('accepts the file', () => {
 test('refuses a 시·군·구 that an earlier court of the 시·도 has', () => {
   const faults = told('districts: [안산시,', 'districts: [하남시, 안산시,');
   expect(faults).toEqual([
-    expect.stringContaining('하남시를 위에도 적었습니다. 한 법원에만 적습니다'),
+    expect.stringContaining('위에도 있는 시·군·구입니다: 하남시. 한 법원에만 적습니다'),
   ]);
   expect(Number.parseInt(faults[0] ?? '', 10)).toBe(lineOf('court: 수원가정법원 안산지원'));
 });
 
 test('refuses a 시·군·구 twice in one court, and accepts the same name in another 시·도', () => {
   expect(told('[성남시,', '[성남시, 성남시,')).toEqual([
-    expect.stringContaining('성남시를 위에도 적었습니다'),
+    expect.stringContaining('위에도 있는 시·군·구입니다: 성남시'),
   ]);
   expect(written.match(/\b중구|[[ ]중구/g)?.length).toBeGreaterThan(3);
 });
@@ -66,7 +66,7 @@ test.each([
   ['[성남시,', '[성남,', '시·군·구의 이름을 성남시'],
   ['[성남시,', '[분당동,', '시·군·구의 이름을 성남시'],
   ['[성남시, 하남시, 광주시]', '[]', '한 줄은 적습니다'],
-  ['place: 성남시', 'place: 분당구', '분당구는 위의 법원에 없습니다'],
+  ['place: 성남시', 'place: 분당구', '위의 법원에 없는 시·군·구입니다: 분당구'],
   ['place: 성남시', 'place: 수원시', '같은 것이 위에 있습니다'],
   ['asOf: 2026-06-08', 'asOf: 2026. 6. 8.', '날짜는 2026-11-22처럼 적습니다'],
   ['verified: false', 'verified: 아니요', 'true(예)나 false(아니요)로 적습니다'],

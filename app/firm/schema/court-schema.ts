@@ -120,7 +120,7 @@ const Province = v.pipe(
     }
     for (const [at, value] of places.entries()) {
       if (above.has(value.place)) continue;
-      const message = `${value.place}는 위의 법원에 없습니다. districts에 적은 이름 그대로 적습니다`;
+      const message = `위의 법원에 없는 시·군·구입니다: ${value.place}. districts에 적은 이름 그대로 적습니다`;
       addIssue({ message, path: [step('places', places), step(at, value)] });
     }
   }),
@@ -128,7 +128,7 @@ const Province = v.pipe(
 
 /** Returns the fault of a district that an earlier line includes, or null. */
 function clash(name: string, above: ReadonlySet<string>): string | null {
-  if (above.has(name)) return `${name}를 위에도 적었습니다. 한 법원에만 적습니다`;
+  if (above.has(name)) return `위에도 있는 시·군·구입니다: ${name}. 한 법원에만 적습니다`;
   const [city = '', ward] = name.split(' ');
   const parted = [...above].some((other) => other.startsWith(`${name} `));
   if (!parted && !(ward && above.has(city))) return null;

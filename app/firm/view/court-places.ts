@@ -30,7 +30,8 @@ export const searchedPlaces: readonly SearchedPlace[] = writtenCourts.provinces.
 
 /**
  * Finds the places that a text names, such as 부산, 분당, 경기도 성남시 or 전라남도. Every word of the text has to
- * begin a name of the place, or of its 시·도. A text that names a 시·도 finds none of its 시·군·구: 부산 finds 부산광역시 without 부산진구.
+ * begin a name of the place, or of its 시·도. A text that names a 시·도 finds none of its 시·군·구: 부산 finds 부산광역시
+ * without 부산진구.
  */
 export function findPlaces(typed: string): CourtPlace[] {
   const words = typed.normalize('NFC').trim().split(/\s+/).filter(Boolean);

@@ -32,6 +32,7 @@ export interface CourtRow {
   districts: string;
   /** Left out if it is the district court with the family court's name. */
   civilCourt?: string;
+  /** Set if this row was verified before the others, as of its own day. */
   verified?: boolean;
   asOf?: string;
 }
@@ -66,7 +67,7 @@ export function courtAt(table: CourtTable, { province, district }: CourtPlace): 
     court,
     kind: kindOf(court),
     civilCourt: civil.size === 1 ? (row.civilCourt ?? namesake(court)) : null,
-    verified: own.every((one) => one.verified ?? table.verified),
+    verified: table.verified || own.every((one) => one.verified),
     asOf: days[0] ?? table.asOf,
   };
 }

@@ -184,6 +184,27 @@ test('a court whose table was read is verified as of that table, and its neighbo
   expect(other).toMatchObject({ verified: false, asOf: '2026-06-08' });
 });
 
+test('the mark on the whole file covers every court, and changes apply by their day in any order', () => {
+  const later = [
+    { from: '2032-03-01', court: '창원가정법원 김해지원' },
+    { from: '2029-03-01', court: '창원가정법원' },
+  ];
+  const file = {
+    asOf: '2026-07-01',
+    verified: true,
+    provinces: [
+      {
+        name: '경상남도' as const,
+        courts: [{ court: '창원지방법원', districts: ['김해시'], verified: false, later }],
+      },
+    ],
+  };
+  const on = (day: string) => courtAt(courtTable(day, file), { province: '경상남도' });
+  expect(on(DAY)).toMatchObject({ court: '창원지방법원', verified: true, asOf: '2026-07-01' });
+  expect(on('2030-01-01')?.court).toBe('창원가정법원');
+  expect(on('2032-03-01')?.court).toBe('창원가정법원 김해지원');
+});
+
 test('an island gets the table as plain data', () => {
   const table = courtTable(DAY);
   const sent = JSON.parse(JSON.stringify(table));

@@ -42,8 +42,8 @@ export function courtTable(
 /** A row with the changes that have taken effect. */
 function rowOn(written: WrittenCourt, on: CalendarDate): CourtRow {
   let { court, civilCourt } = written;
-  for (const next of written.later ?? []) {
-    if (on < next.from) continue;
+  const later = (written.later ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  for (const next of later.filter(({ from }) => from <= on)) {
     court = next.court ?? court;
     civilCourt = next.civilCourt ?? civilCourt;
   }
@@ -52,7 +52,7 @@ function rowOn(written: WrittenCourt, on: CalendarDate): CourtRow {
     court,
     districts: districts.join(','),
     ...(civilCourt && civilCourt !== namesake(court) && { civilCourt }),
-    ...(verified !== undefined && { verified }),
+    ...(verified && { verified }),
     ...(asOf && { asOf }),
   };
 }
