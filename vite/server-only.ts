@@ -9,7 +9,8 @@ const onServer =
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
-  /^app\/firm\/view\/(?:areas\.ts|firm\.ts|phone-link\.tsx|retention\.ts|upcoming\.ts)$/,
+  /^app\/firm\/view\/(?:areas\.ts|court-table\.ts|firm\.ts|phone-link\.tsx|retention\.ts|upcoming\.ts)$/,
+  /^app\/firm\/schema\/court-names\.ts$/,
   /^app\/firm\/data\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 

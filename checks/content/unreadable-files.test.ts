@@ -16,6 +16,7 @@ const kinds = [
   ['content/areas.yaml', utf16],
   ['content/amendments.yaml', utf16],
   ['content/upcoming.yaml', cp949],
+  ['content/courts.yaml', utf16],
   ['content/questions.yaml', cp949],
   ['content/notices/law-2026-03-17.md', cp949],
   ['content/guides/minor-heirs.md', cp949],

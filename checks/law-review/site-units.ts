@@ -26,6 +26,8 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   amendments: () => '/amendments',
   amendmentDays: () => '/amendments',
   upcomingChanges: () => '/questions (upcoming.yaml)',
+  courtAbroad: () => '/courts',
+  withoutFamilyCourt: () => '/courts',
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',

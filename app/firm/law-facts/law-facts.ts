@@ -1,5 +1,6 @@
 import { acceptance } from './acceptance.ts';
 import { acquisitionTax } from './acquisition-tax.ts';
+import { courts } from './courts.ts';
 import { creditors } from './creditors.ts';
 import { division } from './division.ts';
 import type { LawFact } from './fact.ts';
@@ -30,6 +31,7 @@ export const lawFacts = {
   ...creditors,
   ...heirsInNeed,
   ...acquisitionTax,
+  ...courts,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

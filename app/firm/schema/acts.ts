@@ -1,5 +1,6 @@
 /** The acts that the texts cite, except the Civil Act, which needs no name; longer names first. */
 const others = [
+  '각급 법원의 설치와 관할구역에 관한 법률',
   '가사소송수수료규칙',
   '가사소송규칙',
   '가사소송법',
@@ -16,6 +17,7 @@ const others = [
   '부동산거래신고법',
   '부동산등기규칙',
   '부동산등기법',
+  '법원조직법',
   '상법',
   '상속세 및 증여세법',
   '상증법',

@@ -3,6 +3,7 @@ import { AmendmentsSchema } from '../../schema/amendments-schema.ts';
 import { AreaGroupsSchema, AreaSchema } from '../../schema/area-schema.ts';
 import { CaseSchema } from '../../schema/case-schema.ts';
 import { ColumnSchema } from '../../schema/column-schema.ts';
+import { CourtsSchema } from '../../schema/court-schema.ts';
 import { FirmSchema } from '../../schema/firm-schema.ts';
 import { FrontMatterSchema } from '../../schema/guide-schema.ts';
 import { NoticeSchema } from '../../schema/notice-schema.ts';
@@ -32,6 +33,7 @@ export const files = {
     file: 'content/upcoming.yaml',
     schema: UpcomingSchema,
   },
+  courts: { title: '관할 법원', file: 'content/courts.yaml', schema: CourtsSchema },
   questionList: {
     title: '질문의 묶음과 첫 화면',
     file: 'content/questions.yaml',
