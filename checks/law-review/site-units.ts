@@ -26,6 +26,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   amendments: () => '/amendments',
   amendmentDays: () => '/amendments',
   upcomingChanges: () => '/questions (upcoming.yaml)',
+  paperGroups: ([, , , id]) => `/papers#${id}`,
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',
