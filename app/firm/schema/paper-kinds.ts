@@ -1,4 +1,4 @@
-/** Whose a paper is: the headings of the list of papers, in their order. */
+/** Headings of the list of papers, in their order, by the owner of the papers. */
 export const paperOwners = {
   deceased: '고인의 서류',
   heir: '내 서류',
@@ -7,6 +7,6 @@ export const paperOwners = {
 } as const;
 export type PaperOwner = keyof typeof paperOwners;
 
-/** Where a fee is charged. */
+/** Places that charge a fee. */
 export const feePlaces = { counter: '창구', kiosk: '무인발급기', online: '인터넷' } as const;
 export type FeePlace = keyof typeof feePlaces;

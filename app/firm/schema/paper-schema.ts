@@ -103,7 +103,7 @@ const Paper = fileFields({
   ),
 });
 
-/** A paper's file in content/papers/: what it is, where it is issued, and what it costs. */
+/** A paper's file in content/papers/: its exact name, its use, the offices that issue it, and their fees. */
 export const PaperSchema = v.pipe(
   Paper,
   v.forward(

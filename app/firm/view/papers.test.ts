@@ -38,7 +38,7 @@ const groups = groupsOf([
   paper('at-home', { own: true, whose: 'made' }),
 ]);
 
-test('every paper stands under one heading, and the headings in their order', () => {
+test('every paper has one heading, and the headings are in their order', () => {
   expect(paperGroups.flatMap(({ papers }) => papers.map(({ id }) => id)).toSorted()).toEqual(
     writtenPapers.map(({ id }) => id).toSorted(),
   );
@@ -83,7 +83,7 @@ test('a sum with fees that were not read in the law has the oldest day of them',
   expect(told).toMatchObject({ won: 1800, asOf: '2026-06-08' });
 });
 
-test('what the family has at home costs nothing anywhere', () => {
+test('a paper that the family has at home costs nothing anywhere', () => {
   expect(paperSum(['at-home'], 'kiosk', groups)).toMatchObject({ won: 0, asOf: null });
 });
 

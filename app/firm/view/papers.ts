@@ -68,7 +68,7 @@ export interface PaperSum {
 /**
  * Adds up copies and fees of papers. A paper that is named twice, such as for the court and for the bank, counts twice.
  *
- * @param place where the family fetches the papers; a paper that it has or writes itself costs nothing
+ * @param place the place that charges the fees; a paper that the family has or writes itself costs nothing
  */
 export function paperSum(
   ids: readonly string[],
