@@ -95,7 +95,7 @@ test('an invented version 2 reads a case of version 1', () => {
     }),
     migrations: {
       1: (facts) => {
-        // As version 1 wrote them.
+        // Version 1 wrote them.
         const { death, me } = facts as Facts;
         return { deathDay: death, relation: me };
       },

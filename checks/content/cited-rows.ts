@@ -1,9 +1,9 @@
 import { type LawFactId, lawFacts } from '#app/firm/law-facts/law-facts.ts';
-import { actNames } from '#app/firm/schema/acts.ts';
+import { actNames, decree } from '#app/firm/schema/acts.ts';
 
 const ARTICLE = String.raw`제(\d+)조(의\d+)?`;
 const CITED = new RegExp(
-  String.raw`부칙\s?(?:\([^)]*\)\s?)?제\d+[조항](?:·제\d+[조항])*|(?:(${actNames})(?: 시행령)?\s?)?${ARTICLE}(?:–${ARTICLE})?`,
+  String.raw`부칙\s?(?:\([^)]*\)\s?)?제\d+[조항](?:·제\d+[조항])*|(?:(${actNames})${decree}\s?)?${ARTICLE}(?:–${ARTICLE})?`,
   'g',
 );
 

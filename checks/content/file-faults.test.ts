@@ -250,6 +250,26 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/people/lee.yaml 4줄: approved.0.on: 빠진 항목입니다. 적어 넣습니다',
   ],
   [
+    'a paper fetched together with one that is not there',
+    ['content/papers/basic-dec.yaml', 'together: [family-dec', 'together: [familly-dec'],
+    'content/papers/basic-dec.yaml LINE줄: together.0: 모르는 서류입니다. 가까운 이름은 family-dec입니다. 고치거나 지웁니다',
+  ],
+  [
+    'a paper that cites an article that none of its rows is about',
+    ['content/papers/will-doc.yaml', 'basis: 민법 제1066조', 'basis: 민법 제1067조'],
+    'content/papers/will-doc.yaml LINE줄: facts에 민법 1067조에 관한 번호가 없습니다',
+  ],
+  [
+    'a paper whose fee is of a day to come',
+    ['content/papers/one-stop.yaml', /asOf: .*/, 'asOf: 2098-01-01'],
+    'content/papers/one-stop.yaml LINE줄: fees.0.asOf: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',
+  ],
+  [
+    'a review of a paper by nobody of the firm',
+    ['content/papers/sign-cert.yaml', /$/, 'reviewed:\n  by: kimm\n  on: 2026-11-28\n'],
+    'content/papers/sign-cert.yaml LINE줄: reviewed.by: 모르는 변호사입니다. 가까운 이름은 kim입니다. 고칩니다',
+  ],
+  [
     'a forbidden word of advertising',
     ['content/guides/forced-share-claim.md', '\n## ', '\n무료로 도와드립니다.\n\n## '],
     'content/guides/forced-share-claim.md LINE줄: 본문: "무료" (무료). 변호사 광고에 관한 규정 제10조: 무료 상담이나 무료 사건을 내세울 수 없습니다. 고치는 법: "상담 신청"이라고만 적거나 상담료를 금액으로 적습니다. 써도 되는 문장이면 광고책임변호사의 확인을 받아 approved에 적습니다(docs/editing.md)',

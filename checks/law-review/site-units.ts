@@ -28,6 +28,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   upcomingChanges: () => '/questions (upcoming.yaml)',
   courtAbroad: () => '/courts',
   withoutFamilyCourt: () => '/courts',
+  paperGroups: ([, , , id]) => `/papers#${id}`,
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',

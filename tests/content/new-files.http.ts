@@ -17,6 +17,7 @@ import { columns } from './firm/data/columns.data.ts';
 import { firm } from './firm/view/firm.ts';
 import { guides } from './firm/data/guides.data.ts';
 import { notices } from './firm/data/notices.data.ts';
+import { writtenPapers } from './firm/data/papers.data.ts';
 import { pictures } from './firm/data/pictures.data.ts';
 import { writtenQuestions } from './firm/data/questions.data.ts';
 
@@ -24,7 +25,7 @@ test('reads', () => {
   const ids = (all) => all.map(({ id, slug }) => id ?? slug);
   writeFileSync('read.json', JSON.stringify([
     ...ids(firm.lawyers ?? []), ...ids(guides), ...ids(notices), ...ids(writtenQuestions),
-    ...ids(columns), ...ids(cases),
+    ...ids(columns), ...ids(cases), ...ids(writtenPapers),
     ...Object.keys(pictures),
   ]));
 });
@@ -63,6 +64,7 @@ test('the next run of the tests reads new files of the content, and no removed o
     'guides/second-guide.md': await readFile(join(content, 'guides/minor-heirs.md'), 'utf8'),
     'columns/second-column.md': await readFile(join(content, 'columns/first-week.md'), 'utf8'),
     'cases/second-case.yaml': await readFile(join(content, 'cases/lost-father.yaml'), 'utf8'),
+    'papers/second-paper.yaml': await readFile(join(content, 'papers/seal-cert.yaml'), 'utf8'),
     'questions/second-question.md': await readFile(join(content, 'questions/old-gift.md'), 'utf8'),
     'notices/second-notice.md': await readFile(join(content, 'notices/law-2026-03-17.md'), 'utf8'),
     'pictures/second.svg': await readFile(
@@ -80,6 +82,7 @@ test('the next run of the tests reads new files of the content, and no removed o
     'second-column',
     'second-guide',
     'second-notice',
+    'second-paper',
     'second-question',
   ]);
   for (const file of Object.keys(added)) await rm(join(content, file));

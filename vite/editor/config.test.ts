@@ -88,6 +88,15 @@ test('a reference to another entry is a choice among the existing entries by nam
     collection: 'questions',
     multiple: true,
   });
+  expect(field('papers', 'together')).toMatchObject({
+    ...choice,
+    collection: 'papers',
+    display_fields: ['name', 'summary'],
+    search_fields: ['name'],
+    multiple: true,
+  });
+  const by = field('papers', 'reviewed')?.fields?.find(({ name }) => name === 'by');
+  expect(by).toMatchObject({ ...choice, collection: 'people', display_fields: ['name'] });
   expect(field('questions', 'theme')).toMatchObject({
     widget: 'relation',
     collection: '_singletons',

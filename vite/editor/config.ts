@@ -156,24 +156,33 @@ function listWidget(item: Schema): { widget: string; [option: string]: unknown }
   return { widget: 'list', fields: fieldsOf(value) };
 }
 
+interface Related {
+  file?: string;
+  value?: string;
+  shown: string;
+  beside?: string;
+}
+
 /** Returns a choice among the existing entries, shown by their names. */
 function relation(target: ReferenceTarget): { widget: string; [option: string]: unknown } {
   const own = {
     themes: { file: 'questionList', value: 'themes.*.id', shown: 'themes.*.title' },
     areas: { shown: 'name' },
     guides: { shown: 'title' },
+    // Two papers may have one name: the deceased's and an heir's.
+    papers: { shown: 'name', beside: 'summary' },
+    people: { shown: 'name' },
     questions: { shown: 'question' },
     situations: { shown: 'label' },
   };
   if (!(target in own)) return { widget: 'string' };
-  const { file, value, shown }: { file?: string; value?: string; shown: string } =
-    own[target as keyof typeof own]; // a key, checked above
+  const { file, value, shown, beside }: Related = own[target as keyof typeof own]; // a key, checked above
   return {
     widget: 'relation',
     collection: file ? '_singletons' : target,
     ...(file && { file }),
     value_field: value ?? '{{slug}}',
-    display_fields: [shown],
+    display_fields: [shown, ...(beside ? [beside] : [])],
     search_fields: [shown],
   };
 }

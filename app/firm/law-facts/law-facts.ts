@@ -10,6 +10,7 @@ import { heirsInNeed } from './heirs-in-need.ts';
 import { kindsOfProperty } from './kinds-of-property.ts';
 import { later } from './later.ts';
 import { opening } from './opening.ts';
+import { papers } from './papers.ts';
 import { taxCredits } from './tax-credits.ts';
 import { taxes } from './taxes.ts';
 import { time } from './time.ts';
@@ -32,6 +33,7 @@ export const lawFacts = {
   ...heirsInNeed,
   ...acquisitionTax,
   ...courts,
+  ...papers,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

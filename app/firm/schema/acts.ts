@@ -1,19 +1,26 @@
-/** The acts that the texts cite, except the Civil Act, which needs no name; longer names first. */
+/** The acts that the texts cite, except the Civil Act, which needs no name. */
 const others = [
   '각급 법원의 설치와 관할구역에 관한 법률',
   '가사소송수수료규칙',
   '가사소송규칙',
   '가사소송법',
+  '가족관계등록규칙',
   '가족관계등록법',
+  '건축물대장규칙',
+  '공간정보관리법',
   '국민연금법',
   '국세기본법',
+  '국세징수법',
   '국제사법',
   '국제조세조정법',
   '근로자퇴직급여보장법',
   '남북가족특례법',
   '농지법',
+  '등기사항증명서 등 수수료규칙',
   '민사소송법',
   '민사집행법',
+  '법인 및 재외국민의 부동산등기용등록번호 부여에 관한 규칙',
+  '본인서명사실확인법',
   '부동산거래신고법',
   '부동산등기규칙',
   '부동산등기법',
@@ -23,13 +30,26 @@ const others = [
   '상증법',
   '신탁법',
   '의료법',
+  '인감증명법',
+  '자동차관리법',
+  '자동차등록규칙',
   '자동차등록령',
+  '재외공관공증법',
+  '재외국민등록법',
   '정보공개법',
+  '주민등록법',
+  '주택도시기금법',
   '주택임대차보호법',
   '지방세법',
+  '지방세징수법',
   '지방세특례제한법',
   '채무자회생법',
+  '후견등기규칙',
+  '후견등기법',
 ];
 
 /** The acts that the texts cite, as alternatives of a regular expression. */
 export const actNames = ['민법', ...others].join('|');
+
+/** The end of the name of an act's decree or rules, as an optional part of a regular expression. */
+export const decree = '(?: 시행령| 시행규칙)?';

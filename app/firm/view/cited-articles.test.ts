@@ -25,6 +25,12 @@ test('does not confuse an article of another act with the same number in the Civ
   ]);
 });
 
+test('does not confuse an article of a decree with the same number in its act', () => {
+  const citation = '상증법 시행령 제19조·제22조, 민법 제1019조';
+  expect(citedPieces(citation)[0]).toEqual({ text: '상증법 시행령 제19조' });
+  expect(citedArticles(citation).map(({ article }) => article)).toEqual(['제1019조']);
+});
+
 test('keeps the whole citation, and gives unknown articles no heading', () => {
   for (const citation of [
     '행정안전부 예규',

@@ -1,4 +1,4 @@
-import { actNames } from '../schema/acts.ts';
+import { actNames, decree } from '../schema/acts.ts';
 import { articles } from './articles.ts';
 
 /** A piece of a citation: an article with its heading, or the words between two articles. */
@@ -10,7 +10,7 @@ export interface CitedPiece {
 
 const TAX_ACT = '상속세 및 증여세법';
 const ARTICLE = String.raw`제\d+조(?:의\d+)?`;
-const PIECE = new RegExp(`(?:(?:${actNames})\\s)?${ARTICLE}`, 'g');
+const PIECE = new RegExp(`(?:(?:${actNames})${decree}\\s)?${ARTICLE}`, 'g');
 
 /**
  * Splits a citation such as 민법 제1019조·제1026조 제1호. An article without an act belongs to the act before it,
@@ -51,7 +51,7 @@ export function citedArticles(citation: string): CitedArticle[] {
   let ranged = false;
   for (const { text } of citedPieces(citation)) {
     const [, name = '', article] =
-      text.match(new RegExp(`^(?:(${actNames})\\s)?(${ARTICLE})$`)) ?? [];
+      text.match(new RegExp(`^(?:((?:${actNames})${decree})\\s)?(${ARTICLE})$`)) ?? [];
     if (!article) {
       ranged = text.trim() === '–';
       continue;

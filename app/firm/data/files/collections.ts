@@ -7,6 +7,7 @@ import { CourtsSchema } from '../../schema/court-schema.ts';
 import { FirmSchema } from '../../schema/firm-schema.ts';
 import { FrontMatterSchema } from '../../schema/guide-schema.ts';
 import { NoticeSchema } from '../../schema/notice-schema.ts';
+import { PaperSchema } from '../../schema/paper-schema.ts';
 import { PersonSchema } from '../../schema/person-schema.ts';
 import { PrivacySchema } from '../../schema/privacy-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../../schema/question-schema.ts';
@@ -75,6 +76,7 @@ export const collections = {
     body: 'paragraphs',
     schema: QuestionSchema,
   },
+  papers: { title: '서류', folder: 'content/papers', body: null, schema: PaperSchema },
 } as const satisfies Record<string, Collection>;
 
 export interface Collection {

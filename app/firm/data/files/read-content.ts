@@ -6,6 +6,7 @@ import { drawingOf } from '../../schema/fields/icons.ts';
 import type { WrittenFirm } from '../../schema/firm-schema.ts';
 import { MapSchema, type StreetMap } from '../../schema/map-schema.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
+import type { WrittenPaper } from '../../schema/paper-schema.ts';
 import type { Lawyer } from '../../schema/person-schema.ts';
 import type { Question } from '../../schema/question-schema.ts';
 import type { WrittenSituation } from '../../schema/situation-schema.ts';
@@ -30,6 +31,11 @@ export function readSituations(root: string): Read<WrittenSituation[]> {
 /** The areas of work, in their order. */
 export function readAreas(root: string): Read<WrittenArea[]> {
   return readOrdered(root, collections.areas);
+}
+
+/** The papers, in their order. */
+export function readPapers(root: string): Read<WrittenPaper[]> {
+  return readOrdered(root, collections.papers);
 }
 
 function readOrdered<Data extends { order?: number | undefined }>(

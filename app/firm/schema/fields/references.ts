@@ -10,6 +10,8 @@ export const referenceTargets = {
   areas: '업무',
   guides: '글',
   maps: '약도',
+  papers: '서류',
+  people: '변호사',
   questions: '질문',
   situations: '상황',
   themes: '묶음',
