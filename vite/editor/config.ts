@@ -164,6 +164,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
     guides: { shown: 'title' },
     questions: { shown: 'question' },
     situations: { shown: 'label' },
+    tasks: { shown: 'title' },
   };
   if (!(target in own)) return { widget: 'string' };
   const { file, value, shown }: { file?: string; value?: string; shown: string } =

@@ -9,6 +9,7 @@ import { heirsInNeed } from './heirs-in-need.ts';
 import { kindsOfProperty } from './kinds-of-property.ts';
 import { later } from './later.ts';
 import { opening } from './opening.ts';
+import { tasks } from './tasks.ts';
 import { taxCredits } from './tax-credits.ts';
 import { taxes } from './taxes.ts';
 import { time } from './time.ts';
@@ -30,6 +31,7 @@ export const lawFacts = {
   ...creditors,
   ...heirsInNeed,
   ...acquisitionTax,
+  ...tasks,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

@@ -10,6 +10,7 @@ import { PersonSchema } from '../../schema/person-schema.ts';
 import { PrivacySchema } from '../../schema/privacy-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../../schema/question-schema.ts';
 import { SituationSchema } from '../../schema/situation-schema.ts';
+import { TaskSchema } from '../../schema/task-schema.ts';
 import { UpcomingSchema } from '../../schema/upcoming-schema.ts';
 
 /**
@@ -73,6 +74,7 @@ export const collections = {
     body: 'paragraphs',
     schema: QuestionSchema,
   },
+  tasks: { title: '할 일', folder: 'content/tasks', body: null, schema: TaskSchema },
 } as const satisfies Record<string, Collection>;
 
 export interface Collection {

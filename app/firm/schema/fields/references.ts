@@ -12,6 +12,7 @@ export const referenceTargets = {
   maps: '약도',
   questions: '질문',
   situations: '상황',
+  tasks: '할 일',
   themes: '묶음',
 } as const;
 export type ReferenceTarget = keyof typeof referenceTargets;
