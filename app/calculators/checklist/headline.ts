@@ -12,7 +12,8 @@ export function headline({ death, today, past, coming, undated }: Checklist): st
   const next = nextOf(coming);
   if (next) return titleOf(next, today);
   if (undated.some(({ asks }) => asks)) return copy.title.asks;
-  return past.length > 0 ? copy.title.past : copy.title.done;
+  const missed = past.some(({ task, settled }) => task.act && !settled);
+  return missed ? copy.title.past : copy.title.done;
 }
 
 /** The task with the earliest day to keep to; of several on one day, one that everybody has. */
