@@ -6,14 +6,14 @@ export type Relation = (typeof relations)[number];
 
 /** Whether the debts of the deceased exceed the property. */
 export const debtAnswers = ['more', 'less'] as const;
-export type DebtAnswer = (typeof debtAnswers)[number];
+type DebtAnswer = (typeof debtAnswers)[number];
 
 export const willAnswers = ['handwritten', 'notarial', 'none'] as const;
-export type WillAnswer = (typeof willAnswers)[number];
+type WillAnswer = (typeof willAnswers)[number];
 
 /** Persons with an address abroad. */
 export const abroadAnswers = ['none', 'deceased', 'heirs'] as const;
-export type AbroadAnswer = (typeof abroadAnswers)[number];
+type AbroadAnswer = (typeof abroadAnswers)[number];
 
 export const propertyKinds = [
   'home',
@@ -25,7 +25,7 @@ export const propertyKinds = [
   'business',
   'crypto',
 ] as const;
-export type PropertyKind = (typeof propertyKinds)[number];
+type PropertyKind = (typeof propertyKinds)[number];
 
 export type YesNo = 'yes' | 'no';
 

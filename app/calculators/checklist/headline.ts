@@ -9,9 +9,9 @@ export function headline({ death, today, past, coming, undated }: Checklist): st
   const special = [...coming, ...undated].find(isSpecial);
   if (special) return special.term ? titleOf(special, today) : copy.title.late;
   if (past.some((one) => isSpecial(one) || isAcceptance(one))) return copy.title.over;
+  if (undated.some(({ asks }) => asks)) return copy.title.asks;
   const next = nextOf(coming);
   if (next) return titleOf(next, today);
-  if (undated.some(({ asks }) => asks)) return copy.title.asks;
   const missed = past.some(({ task, settled }) => task.act && !settled);
   return missed ? copy.title.past : copy.title.done;
 }

@@ -115,7 +115,7 @@ describe('after the renunciation was filed', () => {
     expect(dated(list, 'income-tax')).toEqual(['2027-05-31', 167]);
   });
 
-  test('what is the business of those who inherit is gone', () => {
+  test('the tasks of those who inherit are gone', () => {
     const left = ids([...list.coming, ...list.undated]);
     for (const id of ['limited', 'extend', 'car', 'acq-tax', 'forced-share', 'bank']) {
       expect(left).not.toContain(id);
@@ -203,7 +203,7 @@ describe('a relative of a later rank', () => {
       expect(ids(list.undated).slice(0, 3)).toEqual(['renounce', 'limited', 'extend']);
       expect(list.undated[0]).toMatchObject({ asks: 'becameHeir' });
       expect(find(list, 'renounce')?.term).toBeUndefined();
-      expect(headline(list)).toBe('12월 9일까지 사망신고를 하세요');
+      expect(headline(list)).toBe('상속인이 된 것을 언제 아셨는지 알려 주세요');
     },
   );
 
@@ -214,18 +214,19 @@ describe('a relative of a later rank', () => {
     expect(dated(list, 'renounce')).toEqual(['2027-02-22', 88]);
     expect(find(list, 'renounce')?.term?.from).toBe('2026-11-20');
     expect(find(list, 'forced-share')).toBeUndefined();
+    expect(headline(list)).toBe('12월 9일까지 사망신고를 하세요');
     // The terms that everybody has stay.
     expect(dated(list, 'death-report')).toEqual(['2026-12-09', 13]);
   });
 
-  test('a day that has not come, or precedes the death, is no start', () => {
+  test('a day that has not come, or precedes the death, starts no term', () => {
     for (const becameHeir of ['2026-11-27', '2026-11-09', '2026-02-30']) {
       const list = listOf({ ...pictured, me: 'sibling', becameHeir });
       expect(find(list, 'renounce')).toMatchObject({ asks: 'becameHeir' });
     }
   });
 
-  test('a child is an heir from the death, whatever stands in the other field', () => {
+  test('a child is an heir from the death, whatever the other field has', () => {
     const list = listOf({ ...pictured, becameHeir: '2026-11-20' });
     expect(dated(list, 'renounce')).toEqual(['2027-02-10', 76]);
   });

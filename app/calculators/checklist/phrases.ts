@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { isOfficeTerm, type Term } from './terms.ts';
 
 /** 2027. 2. 5. 금. */
-export function dayInWords(day: CalendarDate): string {
+function dayInWords(day: CalendarDate): string {
   return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 

@@ -33,7 +33,7 @@ export interface Term {
   safe?: SafeDay;
 }
 
-export interface SafeDay {
+interface SafeDay {
   day: CalendarDate;
   /** The days off between this day and the last day. */
   off: readonly DayOff[];
@@ -126,7 +126,7 @@ function daysOf(facts: CaseFacts, death: CalendarDate, today: CalendarDate): Dea
     death,
     knew: since(possible(facts.knew)) ?? death,
     ...(becameHeir && { becameHeir }),
-    // Whoever knew before the death knew during the three months.
+    // An heir who knew before the death knew during the three months.
     ...(knewDebts && { knewDebts: knewDebts > death ? knewDebts : death }),
     ...(abroad && { abroad }),
   };

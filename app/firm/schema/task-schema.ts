@@ -29,7 +29,7 @@ import { reference } from './fields/references.ts';
 import { reviewed } from './guide-schema.ts';
 
 /** Courts by the address that decides which of them is competent. */
-export const courtKinds = {
+const courtKinds = {
   'last-address': '고인의 마지막 주소지 가정법원',
   'other-party': '상대방 주소지 가정법원',
   child: '미성년 자녀의 주소지 가정법원',
@@ -39,10 +39,9 @@ export const courtKinds = {
   bankruptcy: '회생법원',
   registry: '전국 등기소',
 } as const;
-export type CourtKind = keyof typeof courtKinds;
 
-/** What a cost is multiplied with. */
-export const costUnits = {
+/** Units of a cost. */
+const costUnits = {
   claimant: '청구하는 분마다',
   heir: '기간을 늘릴 상속인마다',
   child: '자녀마다',
@@ -51,7 +50,6 @@ export const costUnits = {
   property: '부동산마다',
   once: '한 번',
 } as const;
-export type CostUnit = keyof typeof costUnits;
 
 /** How well the statements of a file are known: read in the statute, read elsewhere, or open. */
 const marks = ['text', 'secondary', 'unsettled'] as const;
@@ -104,7 +102,6 @@ const Cost = fields({
   verified: label('확인한 정도', mark, 'text: 조문을 읽음, secondary: 다른 자료'),
   asOf: label('언제부터의 금액', day),
 });
-export type Cost = v.InferOutput<typeof Cost>;
 
 /** A file of content/tasks/: one thing that a family does after a death. */
 export const TaskSchema = v.pipe(
