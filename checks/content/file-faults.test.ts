@@ -207,6 +207,31 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/questions/unborn-child.md 1줄: basis가 있으면 facts에 law-facts.ts의 번호도 적습니다',
   ],
   [
+    'a condition of a task that is not known',
+    ['content/tasks/special-limited.yaml', 'debts: [more]', 'debts: [mroe]'],
+    'content/tasks/special-limited.yaml LINE줄: condition.0.debts.0: 모르는 빚입니다. 가까운 이름은 more입니다. 고칩니다',
+  ],
+  [
+    'a condition of a task without the words for those who do not know',
+    ['content/tasks/crypto.yaml', /ifUnknown: .*\n/, ''],
+    'content/tasks/crypto.yaml LINE줄: ifUnknown: condition이 있으면 ifUnknown도 적고, 없으면 적지 않습니다',
+  ],
+  [
+    'a task with neither an office nor a court',
+    ['content/tasks/mail.yaml', 'office: 우체국\n', ''],
+    'content/tasks/mail.yaml LINE줄: office: office나 court를 적습니다',
+  ],
+  [
+    'a term of a task that is not known',
+    ['content/tasks/lease.yaml', 'term: lease-objection', 'term: lease-objectoin'],
+    'content/tasks/lease.yaml LINE줄: term: 모르는 기한입니다. 가까운 이름은 lease-objection입니다. 고칩니다',
+  ],
+  [
+    'a task that is not there',
+    ['content/tasks/extend.yaml', 'closedBy: [renounce,', 'closedBy: [renouncce,'],
+    'content/tasks/extend.yaml LINE줄: closedBy.0: 모르는 할 일입니다. 가까운 이름은 renounce입니다. 고치거나 지웁니다',
+  ],
+  [
     'a phone number in another form',
     ['content/firm.yaml', 'phone: 02-0000-0000', 'phone: 02)000-0000'],
     'content/firm.yaml 7줄: phone: 전화번호는 02-0000-0000처럼 적습니다',

@@ -147,6 +147,10 @@ export function checkFiles(root: string, today: string): CheckedFiles {
         if (!answerNames.includes(name)) report(file, bodyLine, unknown('이름', name, answerNames));
       }
     }
+    if (schema === collections.tasks.schema) {
+      const by: unknown = Object(Object(data).reviewed).by;
+      checkLawyer(file, lineOf, ['reviewed', 'by'], by ? String(by) : undefined, SAMPLE_REVIEWER);
+    }
     if (withoutRows.includes(schema)) return;
     for (const { keys, message } of legalUnits({ ...Object(data), paragraphs }).faults) {
       report(file, lineOf([...keys, 'facts']), message);
@@ -159,21 +163,27 @@ export function checkFiles(root: string, today: string): CheckedFiles {
   ): void {
     for (const { href, line } of links) report(file, line, wrongAddress(href));
     for (const { href, line } of pictures) report(file, line, missingPicture(root, href));
-    const names = people.value.map(({ name }) => name);
-    for (const [path, name, ofSample] of [
-      [['author'], author, SAMPLE_AUTHOR],
-      [['reviewed', 'by'], reviewed?.by, SAMPLE_REVIEWER],
-    ] as const) {
-      // If a lawyer's file cannot be read, it may contain the name.
-      if (!name || names.includes(name) || people.faults.length > 0) continue;
-      const message = samplePeople.includes(name) ? ofSample : unknownLawyer(name, names);
-      report(file, lineOf([...path]), `${path.join('.')}: ${message}`);
-    }
+    checkLawyer(file, lineOf, ['author'], author, SAMPLE_AUTHOR);
+    checkLawyer(file, lineOf, ['reviewed', 'by'], reviewed?.by, SAMPLE_REVIEWER);
     if (reviewed && reviewed.by === author) {
       const message =
         'reviewed.by: 쓴 사람(author)과 같습니다. 글을 확인한 다른 변호사를 적거나 지웁니다';
       report(file, lineOf(['reviewed', 'by']), message);
     }
+  }
+
+  function checkLawyer(
+    file: string,
+    lineOf: CheckedArticle['lineOf'],
+    path: string[],
+    name: string | undefined,
+    ofSample: string,
+  ): void {
+    const names = people.value.map((one) => one.name);
+    // If a lawyer's file cannot be read, it may contain the name.
+    if (!name || names.includes(name) || people.faults.length > 0) return;
+    const message = samplePeople.includes(name) ? ofSample : unknownLawyer(name, names);
+    report(file, lineOf(path), `${path.join('.')}: ${message}`);
   }
 
   function checkRows({ guide, file, lineOf }: ReadGuide): void {

@@ -20,8 +20,19 @@ export interface LegalFault {
   message: string;
 }
 
-/** Fields that do not contain sentences. */
-const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date', 'checkedOn']);
+/** Fields that do not contain sentences, or that only a lawyer reads. */
+const notSaid = new Set([
+  'id',
+  'basis',
+  'facts',
+  'source',
+  'href',
+  'day',
+  'date',
+  'checkedOn',
+  'short',
+  'doubts',
+]);
 
 /**
  * Finds the legal units within a value: every object with `facts`. An object with a legal basis must have them.

@@ -1,4 +1,7 @@
 import Fraction from 'fraction.js';
+import { copy as checklistCopy } from '#app/calculators/checklist/copy.ts';
+import * as checklistFacts from '#app/calculators/checklist/phrase-facts.server.ts';
+import { officePhrases } from '#app/calculators/checklist/phrases.ts';
 import { copy as deadlinesCopy } from '#app/calculators/deadlines/copy.ts';
 import * as deadlineFacts from '#app/calculators/deadlines/phrase-facts.server.ts';
 import { basisText, doubtPhrases as deadlineDoubts } from '#app/calculators/deadlines/phrases.ts';
@@ -23,6 +26,7 @@ import { exclusionPhrases } from '#app/calculators/shares/exclusion-phrases.ts';
 import * as shareFacts from '#app/calculators/shares/phrase-facts.server.ts';
 import * as shares from '#app/calculators/shares/phrases.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
+import { type OfficeTermId, officeTermOf } from '#app/law/deadlines/office-terms.ts';
 import { rules } from '#app/law/deadlines/rules.ts';
 import { because as becauseDivided, divisionDoubt } from '#app/law/division/reasons.ts';
 import {
@@ -40,7 +44,14 @@ import type { PlacedUnit } from './site-units.ts';
 
 /** Every text of the calculators about the law. */
 export function calculatorUnits(): PlacedUnit[] {
-  return [...ofShares(), ...ofForcedShare(), ...ofDeadlines(), ...ofTax(), ...ofEarlierLaw()];
+  return [
+    ...ofShares(),
+    ...ofForcedShare(),
+    ...ofDeadlines(),
+    ...ofTax(),
+    ...ofChecklist(),
+    ...ofEarlierLaw(),
+  ];
 }
 
 /** Text of each calculator about a death before 1991. */
@@ -131,6 +142,15 @@ function ofTax(): PlacedUnit[] {
     ...listUnits(page, tax.leftOut, taxFacts.leftOutFacts),
     ...listUnits(page, examples(taxExamples()), taxFacts.exampleFacts),
     ...copyUnits(page, taxCopy, taxFacts.copyFacts),
+  ];
+}
+
+function ofChecklist(): PlacedUnit[] {
+  const page = '/checklist';
+  const articles = (id: OfficeTermId) => officeTermOf(id, '2026-11-10').articles;
+  return [
+    ...phraseUnits(page, officePhrases, checklistFacts.officeFacts, articles),
+    ...copyUnits(page, checklistCopy, checklistFacts.copyFacts),
   ];
 }
 

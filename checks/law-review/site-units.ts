@@ -20,6 +20,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   questions: ([, id]) => `/questions#${id}`,
   situations: ([, id]) => `/situations/${id}`,
   situationDetails: ([, id]) => `/situations/${id}`,
+  tasks: ([, id]) => `/checklist#${id}`,
   areaDetails: ([, id]) => `/areas/${id}`,
   areaTerms: () => '/areas/division',
   areaGroups: () => '/areas',

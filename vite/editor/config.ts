@@ -174,6 +174,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
     people: { shown: 'name' },
     questions: { shown: 'question' },
     situations: { shown: 'label' },
+    tasks: { shown: 'title' },
   };
   if (!(target in own)) return { widget: 'string' };
   const { file, value, shown, beside }: Related = own[target as keyof typeof own]; // a key, checked above

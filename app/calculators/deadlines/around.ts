@@ -1,5 +1,6 @@
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
+import { specialLimitedSince } from '#app/law/deadlines/starts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import {
@@ -83,13 +84,10 @@ function missedInShort(
 ): ShortAnswer {
   const { short, way } = rulePhrases[rule.id];
   const answer = passed(short, end, today);
-  if (way && knew >= LIMITED_LATER) return { ...answer, second: way };
+  if (way && knew >= specialLimitedSince) return { ...answer, second: way };
   const rest = next && ` ${copy.short.follows(dottedShort(next.end, today))}`;
   return { ...answer, second: copy.short.consult, rest };
 }
-
-/** Heirs who knew of the death before this day have no special limited acceptance (민법 부칙 제6591호 제3항). */
-const LIMITED_LATER = '1998-05-27';
 
 /** Acts by which an heir of any rank avoids the debts. */
 const aboutDebts: readonly string[] = [

@@ -11,6 +11,7 @@ import { kindsOfProperty } from './kinds-of-property.ts';
 import { later } from './later.ts';
 import { opening } from './opening.ts';
 import { papers } from './papers.ts';
+import { tasks } from './tasks.ts';
 import { taxCredits } from './tax-credits.ts';
 import { taxes } from './taxes.ts';
 import { time } from './time.ts';
@@ -34,6 +35,7 @@ export const lawFacts = {
   ...acquisitionTax,
   ...courts,
   ...papers,
+  ...tasks,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

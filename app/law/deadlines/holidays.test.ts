@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOffFrom, holidaysKnown } from './holidays.ts';
+import { daysOffBefore, daysOffFrom, holidaysKnown } from './holidays.ts';
 
 const names = (day: string, whose: 'civil' | 'tax' = 'civil') =>
   daysOffFrom(day, whose).map((off) => (off.kind === 'holiday' ? off.name : off.kind));
@@ -27,4 +27,11 @@ test('only Saturdays and Sundays are known beyond the published years', () => {
   expect(holidaysKnown('2036-03-01')).toBe(false);
   expect(names('2036-03-01')).toEqual(['saturday', 'sunday']);
   expect(names('2036-10-03')).toEqual([]);
+});
+
+test('the days off before a day go back to the last working day', () => {
+  const before = (day: string) => daysOffBefore(day, 'civil').map((off) => off.day);
+  expect(before('2027-02-10')).toEqual(['2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09']);
+  expect(before('2026-11-30')).toEqual(['2026-11-28', '2026-11-29']);
+  expect(before('2026-12-09')).toEqual([]);
 });

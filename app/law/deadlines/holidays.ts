@@ -46,6 +46,13 @@ export function daysOffFrom(day: CalendarDate, whose: DaysOff): DayOff[] {
   return why ? [{ day, ...why }, ...daysOffFrom(addDays(day, 1), whose)] : [];
 }
 
+/** Returns the Saturdays and holidays directly before this day, the earliest first. */
+export function daysOffBefore(day: CalendarDate, whose: DaysOff): DayOff[] {
+  const before = addDays(day, -1);
+  const why = whyOff(before, whose);
+  return why ? [...daysOffBefore(before, whose), { day: before, ...why }] : [];
+}
+
 function whyOff(day: CalendarDate, whose: DaysOff): Why | null {
   if (temporary.includes(day)) return { kind: 'temporary-holiday' };
   const name = published.get(day);

@@ -42,6 +42,9 @@ export interface DeadlineFacts {
   creditor?: boolean;
 }
 
+/** Heirs who knew of the death before this day have no special limited acceptance (민법 부칙 제6591호 제3항). */
+export const specialLimitedSince = '1998-05-27';
+
 /** Event that may start a term instead of the event of its rule. */
 export type OtherEvent = 'amendment-in-force' | 'absence-declared' | 'month-of-declaration';
 

@@ -12,6 +12,7 @@ import { PersonSchema } from '../../schema/person-schema.ts';
 import { PrivacySchema } from '../../schema/privacy-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../../schema/question-schema.ts';
 import { SituationSchema } from '../../schema/situation-schema.ts';
+import { TaskSchema } from '../../schema/task-schema.ts';
 import { UpcomingSchema } from '../../schema/upcoming-schema.ts';
 
 /**
@@ -77,6 +78,7 @@ export const collections = {
     schema: QuestionSchema,
   },
   papers: { title: '서류', folder: 'content/papers', body: null, schema: PaperSchema },
+  tasks: { title: '할 일', folder: 'content/tasks', body: null, schema: TaskSchema },
 } as const satisfies Record<string, Collection>;
 
 export interface Collection {

@@ -10,6 +10,7 @@ import type { WrittenPaper } from '../../schema/paper-schema.ts';
 import type { Lawyer } from '../../schema/person-schema.ts';
 import type { Question } from '../../schema/question-schema.ts';
 import type { WrittenSituation } from '../../schema/situation-schema.ts';
+import type { Task } from '../../schema/task-schema.ts';
 import { type Read, type ReadOne, sentence } from '../../text-files/faults.ts';
 import { readText } from '../../text-files/read-text.ts';
 import { type Collection, collections, files, type SingleFile } from './collections.ts';
@@ -26,6 +27,11 @@ export function readPeople(root: string): Read<Lawyer[]> {
 /** The situations, in their order. */
 export function readSituations(root: string): Read<WrittenSituation[]> {
   return readOrdered(root, collections.situations);
+}
+
+/** The tasks, in their order. */
+export function readTasks(root: string): Read<Task[]> {
+  return readOrdered(root, collections.tasks);
 }
 
 /** The areas of work, in their order. */

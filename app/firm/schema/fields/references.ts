@@ -14,6 +14,7 @@ export const referenceTargets = {
   people: '변호사',
   questions: '질문',
   situations: '상황',
+  tasks: '할 일',
   themes: '묶음',
 } as const;
 export type ReferenceTarget = keyof typeof referenceTargets;
