@@ -21,7 +21,17 @@ export interface LegalFault {
 }
 
 /** Fields that do not contain sentences. */
-const notSaid = new Set(['id', 'basis', 'facts', 'source', 'href', 'day', 'date', 'checkedOn']);
+const notSaid = new Set([
+  'id',
+  'basis',
+  'facts',
+  'source',
+  'href',
+  'day',
+  'date',
+  'checkedOn',
+  'aliases',
+]);
 
 /**
  * Finds the legal units within a value: every object with `facts`. An object with a legal basis must have them.

@@ -162,6 +162,7 @@ function relation(target: ReferenceTarget): { widget: string; [option: string]: 
     themes: { file: 'questionList', value: 'themes.*.id', shown: 'themes.*.title' },
     areas: { shown: 'name' },
     guides: { shown: 'title' },
+    people: { shown: 'name' },
     questions: { shown: 'question' },
     situations: { shown: 'label' },
   };

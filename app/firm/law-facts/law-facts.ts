@@ -8,6 +8,7 @@ import { heirs } from './heirs.ts';
 import { heirsInNeed } from './heirs-in-need.ts';
 import { kindsOfProperty } from './kinds-of-property.ts';
 import { later } from './later.ts';
+import { mayI } from './may-i.ts';
 import { opening } from './opening.ts';
 import { taxCredits } from './tax-credits.ts';
 import { taxes } from './taxes.ts';
@@ -30,6 +31,7 @@ export const lawFacts = {
   ...creditors,
   ...heirsInNeed,
   ...acquisitionTax,
+  ...mayI,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

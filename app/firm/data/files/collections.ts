@@ -5,6 +5,7 @@ import { CaseSchema } from '../../schema/case-schema.ts';
 import { ColumnSchema } from '../../schema/column-schema.ts';
 import { FirmSchema } from '../../schema/firm-schema.ts';
 import { FrontMatterSchema } from '../../schema/guide-schema.ts';
+import { MayISchema } from '../../schema/may-i-schema.ts';
 import { NoticeSchema } from '../../schema/notice-schema.ts';
 import { PersonSchema } from '../../schema/person-schema.ts';
 import { PrivacySchema } from '../../schema/privacy-schema.ts';
@@ -73,6 +74,7 @@ export const collections = {
     body: 'paragraphs',
     schema: QuestionSchema,
   },
+  'may-i': { title: '써도 되나요?', folder: 'content/may-i', body: null, schema: MayISchema },
 } as const satisfies Record<string, Collection>;
 
 export interface Collection {

@@ -10,6 +10,7 @@ export const referenceTargets = {
   areas: '업무',
   guides: '글',
   maps: '약도',
+  people: '변호사',
   questions: '질문',
   situations: '상황',
   themes: '묶음',
