@@ -11,7 +11,7 @@ export const mayIPage = {
     description:
       '상속포기나 한정승인을 하기 전에 고인의 예금, 보증금, 보험금, 장례비, 자동차, 유품에 손대도 되는지 하나씩 조문과 판결을 들어 안내합니다.',
   },
-  title: '고인의 돈과 물건,\n써도 되나요?',
+  title: '고인의 돈과 물건, 써도 되나요?',
   /** Words in [ ] are highlighted. */
   intro: {
     text: '쓰거나 팔면 [빚까지 물려받게 될 수 있습니다.] 상속포기나 한정승인을 법원이 받아들였다고 알려 줄 때까지 이렇게 하세요.',
@@ -22,7 +22,7 @@ export const mayIPage = {
   later: '그 뒤 바뀐 것은 반영하지 못했습니다.',
   filter: {
     legend: '골라서 보기',
-    all: '모두',
+    all: '모두 보기',
     words: verdicts,
     hint: '하나를 누르시면 그것만 모아 보여 드립니다.',
   },

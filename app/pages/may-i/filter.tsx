@@ -15,13 +15,15 @@ export function Filter({ entries }: { entries: readonly MayIEntry[] }) {
         <legend className="sr-only">{legend}</legend>
         <label className="entry-all">
           <input type="radio" name="show" value="all" defaultChecked />
-          <span className="entry-choice">{all}</span> <span>{entries.length}</span>
+          <span className="entry-choice">{all}</span>{' '}
+          <span className="entry-count">{entries.length}</span>
         </label>
         {verdicts.map((verdict) => (
           <label key={verdict}>
             <input type="radio" name="show" value={verdict} />
             <Sign verdict={verdict} />
-            <span className="entry-choice">{words[verdict]}</span> <span>{count(verdict)}</span>
+            <span className="entry-choice">{words[verdict]}</span>{' '}
+            <span className="entry-count">{count(verdict)}</span>
           </label>
         ))}
       </fieldset>

@@ -15,6 +15,7 @@ import {
 import { Part } from '../parts/part.tsx';
 import { PhoneButton } from '../parts/phone-button.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { Lines } from '../parts/text-rows.tsx';
 import { mayIPage as copy } from './copy.ts';
 import { EntryList } from './entry-list.tsx';
 import { Filter } from './filter.tsx';
@@ -50,7 +51,6 @@ function contentOf(origin: string) {
     groups: mayIThings(),
     letters: mayILetters(),
     rules: copy.notes.items,
-    notes: [copy.asOf(lawAsOf), copy.later],
     onward: [
       toolOnward('deadlines'),
       situationOnward('debt'),
@@ -72,7 +72,9 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
         <div className="chapter entries">
           <div className="chapter-controls">
             <Filter entries={groups.flatMap((group) => group.entries)} />
-            <PrintButton otherwise={copy.notPrinted}>{copy.print}</PrintButton>
+            <div className="mt-2 max-lg:hidden">
+              <Print />
+            </div>
           </div>
           <div className="chapter-body">
             {groups.map(({ id, title, entries: own }) => (
@@ -89,6 +91,9 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
               </a>
               <span>{ask.note}</span>
             </p>
+            <div className="mt-3 lg:hidden">
+              <Print />
+            </div>
           </div>
         </div>
         {letters.length > 0 && (
@@ -102,7 +107,11 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
             </p>
           </Part>
         )}
-        <Part id="rules" title={notes.title}>
+        <Part
+          id="rules"
+          title={notes.title}
+          notes={<Lines lines={[copy.asOf(lawAsOf), copy.later]} />}
+        >
           <dl className="rows">
             {rules.map(({ term, text, basis }) => (
               <div key={term} className="row">
@@ -120,4 +129,8 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
       </Subpage>
     </article>
   );
+}
+
+function Print() {
+  return <PrintButton otherwise={copy.notPrinted}>{copy.print}</PrintButton>;
 }
