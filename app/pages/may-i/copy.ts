@@ -35,9 +35,9 @@ export const mayIPage = {
   } satisfies { why: Record<Verdict, string>; instead: Record<Verdict, string>; ifDone: string },
   letters: {
     title: '독촉장이 왔어요',
-    why: '까닭',
+    why: '왜 그런가요',
     instead: '이렇게 하세요',
-    ifDone: '이미 지났거나 하셨다면',
+    ifDone: '늦었거나 이미 하셨다면',
     call: '2주가 얼마 남지 않았으면 전화로 먼저 말씀해 주세요.',
   },
   doubt: '판결이 없거나 엇갈립니다. 하시기 전에 물어보세요.',
