@@ -26,7 +26,7 @@ export const mayIGroups = {
 };
 export type MayIGroup = keyof typeof mayIGroups;
 
-/** What an entry answers, with the words of its sign. */
+/** The three answers, with the words of their signs. */
 export const verdicts = {
   yes: '받으셔도 됩니다',
   careful: '조심하세요',

@@ -1,6 +1,6 @@
 import type { Verdict } from '#app/firm/schema/may-i-schema.ts';
 
-/** The sign of a verdict, told from the others by its form. Words stand beside it, so it is hidden from screen readers. */
+/** The sign of a verdict, distinguished from the others by its form. Screen readers read the words next to it. */
 export function Sign({ verdict }: { verdict: Verdict }) {
   return (
     <svg
