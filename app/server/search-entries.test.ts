@@ -34,8 +34,12 @@ test.each([
   ['수임료', '/fees'],
   ['빛이 많아요', '/situations/debt'],
   ['무료상담', '/consult'],
-  ['비트코인', '/questions#crypto'],
-  ['사업자', undefined],
+  ['비트코인', '/may-i#crypto'],
+  ['사업자', '/may-i#shop'],
+  ['가게', '/may-i#shop'],
+  ['조의금', '/may-i#condolence-money'],
+  ['공과금', '/may-i#utilities'],
+  ['양자역학', undefined],
 ])('%s finds %s first', (query, path) => {
   expect(find(query)[0]?.path).toBe(path);
 });

@@ -10,6 +10,7 @@ import { guide } from '#app/pages/guides/guide.tsx';
 import { guides } from '#app/pages/guides/guides.tsx';
 import { home } from '#app/pages/home/home.tsx';
 import { inheritanceTax } from '#app/pages/inheritance-tax/inheritance-tax.tsx';
+import { mayI } from '#app/pages/may-i/may-i.tsx';
 import { notice } from '#app/pages/notices/notice.tsx';
 import { notices } from '#app/pages/notices/notices.tsx';
 import { people } from '#app/pages/people/people.tsx';
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   person,
   questions,
   procedure,
+  mayI,
   notices,
   notice,
   consult,

@@ -40,6 +40,7 @@ export function addressCheck(
 
   function hasAnchor(path: string, anchor: string): boolean {
     if (path === '/questions') return namesIn(root, 'questions').includes(anchor);
+    if (path === '/may-i' && namesIn(root, 'may-i').includes(anchor)) return true;
     // Articles with faults are missing from `articles`, so any anchor in them is accepted.
     if (/^\/(?:guides|columns)\//.test(path)) {
       return articles.get(path)?.some(({ id }) => id === anchor) ?? true;

@@ -124,6 +124,25 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/situations/dispute.yaml LINE줄: guides.0: 모르는 글입니다. 가까운 이름은 division-agreement입니다. 고치거나 지웁니다',
   ],
   [
+    'a review by a lawyer who has no file',
+    [
+      'content/may-i/deposit.yaml',
+      'verified: true',
+      'reviewed:\n  by: kin\n  on: 2026-11-28\nverified: true',
+    ],
+    'content/may-i/deposit.yaml LINE줄: reviewed.by: 모르는 변호사입니다. 가까운 이름은 kim입니다. 고칩니다',
+  ],
+  [
+    'a thing with an article that none of its rows is about',
+    ['content/may-i/crypto.yaml', 'basis: 민법 제1005조', 'basis: 민법 제1117조·제1005조'],
+    'content/may-i/crypto.yaml LINE줄: facts에 민법 1117조에 관한 번호가 없습니다',
+  ],
+  [
+    'a link to a thing that is not there',
+    ['content/guides/after-limited-acceptance.md', '\n## ', '\n[예금](/may-i#deposits)\n\n## '],
+    'content/guides/after-limited-acceptance.md LINE줄: /may-i에는 #deposits 자리가 없습니다. 있는 자리로 고치거나 #부터 지웁니다',
+  ],
+  [
     'an area without its deadline',
     ['content/areas/recovery.yaml', /deadline: .*/, "deadline: ''"],
     'content/areas/recovery.yaml LINE줄: deadline: 비어 있습니다. 적거나 줄을 지웁니다',

@@ -32,6 +32,7 @@ const notSaid = new Set([
   'checkedOn',
   'short',
   'doubts',
+  'aliases',
 ]);
 
 /**

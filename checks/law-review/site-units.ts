@@ -18,6 +18,8 @@ export interface PlacedUnit {
 /** Pages that show the texts of an export, by its name. */
 const pages: Record<string, (path: readonly string[]) => string> = {
   questions: ([, id]) => `/questions#${id}`,
+  mayI: ([, id]) => `/may-i#${id}`,
+  mayIPage: () => '/may-i',
   situations: ([, id]) => `/situations/${id}`,
   situationDetails: ([, id]) => `/situations/${id}`,
   tasks: ([, id]) => `/checklist#${id}`,

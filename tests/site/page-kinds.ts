@@ -18,6 +18,7 @@ export const pageExamples: Readonly<Record<string, string | null>> = {
   '/people/:id': null,
   '/questions': '/questions',
   '/procedure': '/procedure',
+  '/may-i': '/may-i',
   '/notices': '/notices',
   '/notices/:slug': '/notices/law-2026-03-17',
   '/consult': '/consult',

@@ -5,6 +5,7 @@ const page = document.querySelector('#page');
 async function pathOf(hash) {
   const [, collection, id] = hash.match(/^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?/) ?? [];
   if (collection === 'questions') return `/questions${id ? `#${id}` : ''}`;
+  if (collection === 'may-i') return `/may-i${id ? `#${id}` : ''}`;
   // A case is shown on the page of its area, which its file names.
   if (collection === 'cases') return id ? (await fetch(`/editor/case/${id}`)).text() : '/areas';
   if (collection === 'columns' && !id) return '/guides#columns';

@@ -9,6 +9,7 @@ import { heirs } from './heirs.ts';
 import { heirsInNeed } from './heirs-in-need.ts';
 import { kindsOfProperty } from './kinds-of-property.ts';
 import { later } from './later.ts';
+import { mayI } from './may-i.ts';
 import { opening } from './opening.ts';
 import { papers } from './papers.ts';
 import { tasks } from './tasks.ts';
@@ -36,6 +37,7 @@ export const lawFacts = {
   ...courts,
   ...papers,
   ...tasks,
+  ...mayI,
 } as const satisfies Record<string, LawFact>;
 
 export type LawFactId = keyof typeof lawFacts;

@@ -6,6 +6,7 @@ import { ColumnSchema } from '../../schema/column-schema.ts';
 import { CourtsSchema } from '../../schema/court-schema.ts';
 import { FirmSchema } from '../../schema/firm-schema.ts';
 import { FrontMatterSchema } from '../../schema/guide-schema.ts';
+import { MayISchema } from '../../schema/may-i-schema.ts';
 import { NoticeSchema } from '../../schema/notice-schema.ts';
 import { PaperSchema } from '../../schema/paper-schema.ts';
 import { PersonSchema } from '../../schema/person-schema.ts';
@@ -79,6 +80,7 @@ export const collections = {
   },
   papers: { title: '서류', folder: 'content/papers', body: null, schema: PaperSchema },
   tasks: { title: '할 일', folder: 'content/tasks', body: null, schema: TaskSchema },
+  'may-i': { title: '써도 되나요?', folder: 'content/may-i', body: null, schema: MayISchema },
 } as const satisfies Record<string, Collection>;
 
 export interface Collection {

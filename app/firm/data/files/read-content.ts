@@ -5,6 +5,7 @@ import type { FirmCase } from '../../schema/case-schema.ts';
 import { drawingOf } from '../../schema/fields/icons.ts';
 import type { WrittenFirm } from '../../schema/firm-schema.ts';
 import { MapSchema, type StreetMap } from '../../schema/map-schema.ts';
+import type { MayIEntry } from '../../schema/may-i-schema.ts';
 import type { Notice } from '../../schema/notice-schema.ts';
 import type { WrittenPaper } from '../../schema/paper-schema.ts';
 import type { Lawyer } from '../../schema/person-schema.ts';
@@ -42,6 +43,11 @@ export function readAreas(root: string): Read<WrittenArea[]> {
 /** The papers, in their order. */
 export function readPapers(root: string): Read<WrittenPaper[]> {
   return readOrdered(root, collections.papers);
+}
+
+/** The entries of /may-i, in their order within each group. */
+export function readMayI(root: string): Read<MayIEntry[]> {
+  return readOrdered(root, collections['may-i']);
 }
 
 function readOrdered<Data extends { order?: number | undefined }>(

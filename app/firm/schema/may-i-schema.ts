@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { fileFields } from './fields/approved.ts';
+import { legal } from './fields/facts.ts';
+import {
+  distinct,
+  fields,
+  keyOf,
+  label,
+  longText,
+  marked,
+  order,
+  pastDay,
+  text,
+  yesNo,
+} from './fields/fields.ts';
+import { reference } from './fields/references.ts';
+
+/** The groups of /may-i, in their order. Letters of creditors and courts are a part of their own. */
+export const mayIGroups = {
+  income: '연금·보험·퇴직금',
+  funeral: '장례',
+  money: '돈과 집',
+  things: '차·전화·물건·가게',
+  debts: '빚·세금·나누기',
+  letters: '빚 독촉',
+};
+export type MayIGroup = keyof typeof mayIGroups;
+
+/** The three answers, with the words of their signs. */
+export const verdicts = {
+  yes: '받으셔도 됩니다',
+  careful: '조심하세요',
+  no: '하지 마세요',
+};
+export type Verdict = keyof typeof verdicts;
+
+/** A file of content/may-i/: a thing of the deceased, or a letter about a debt, and what to do with it. */
+export const MayISchema = fileFields({
+  name: label('이름', text, '사람들이 부르는 말. 예: 예금'),
+  aliases: label('찾는 말', distinct(text), '같은 것을 부르는 다른 말. 검색에 쓰입니다. 예: 통장'),
+  group: label(
+    '묶음',
+    keyOf(mayIGroups, '묶음'),
+    'income 연금·보험·퇴직금, funeral 장례, money 돈과 집, things 물건, debts 빚, letters 독촉장',
+  ),
+  order: label('순서', v.optional(order), '묶음 안에서 작은 수가 먼저 나옵니다'),
+  verdict: label(
+    '표시',
+    keyOf(verdicts, '표시'),
+    'yes 받으셔도 됩니다, careful 조심하세요, no 하지 마세요',
+  ),
+  line: label(
+    '한 줄',
+    marked,
+    '목록에 보이는 말. 하셔도 되는 일도 함께 적습니다. 예: 장례비 말고는 찾지 마세요',
+  ),
+  answer: label('답', longText, '펼치면 맨 위에 보이는 한두 문장'),
+  why: label('까닭', longText),
+  instead: label('대신 할 일', longText),
+  ifDone: label('이미 했을 때', longText, '독촉장이면 기한이 이미 지났을 때'),
+  ...legal,
+  source: label('읽은 곳', text, '법령과 판결을 읽은 곳. 페이지에는 나오지 않습니다'),
+  checkedOn: label('확인한 날', pastDay),
+  verified: label('글을 직접 읽었습니다', yesNo, '조문에 적은 법령과 판결을 모두 읽었으면 켭니다'),
+  unsettled: label(
+    '판결이 없거나 엇갈립니다',
+    v.optional(yesNo),
+    '켜면 하기 전에 물어보시라는 말이 함께 나옵니다',
+  ),
+  reviewed: label(
+    '확인한 변호사',
+    v.optional(
+      fields({
+        by: label('변호사', reference('people'), 'content/people/에 있는 파일의 이름'),
+        on: label('확인한 날', pastDay),
+      }),
+    ),
+    '변호사가 이 글을 읽고 확인한 때에만 적습니다',
+  ),
+});
+
+/** An entry as in its file; the id is the name of the file and its anchor on the page. */
+export type MayIEntry = Omit<v.InferOutput<typeof MayISchema>, 'order' | 'approved'> & {
+  id: string;
+};
