@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type Facts, FactsSchema, relations } from '#app/case/facts.ts';
+import { type Facts, FactsSchema } from '#app/case/facts.ts';
 import { type CaseFamily, grown, type Relative } from '#app/case/family.ts';
+import { relations } from '#app/law/case-facts.ts';
 import * as deadlines from './deadlines/case-fields.ts';
 import type { Input as DeadlineInput } from './deadlines/input.ts';
 import * as forced from './forced-share/case-fields.ts';

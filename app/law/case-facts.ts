@@ -12,7 +12,7 @@ export const willAnswers = ['handwritten', 'notarial', 'none'] as const;
 type WillAnswer = (typeof willAnswers)[number];
 
 /** Persons with an address abroad. */
-export const abroadAnswers = ['none', 'deceased', 'heirs'] as const;
+export const abroadAnswers = ['none', 'deceased', 'some-heirs', 'all-heirs'] as const;
 type AbroadAnswer = (typeof abroadAnswers)[number];
 
 export const propertyKinds = [

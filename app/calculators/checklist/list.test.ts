@@ -291,7 +291,7 @@ describe('days', () => {
   });
 
   test('heirs abroad have nine months for the tax, and six for the car', () => {
-    const list = listOf({ ...pictured, abroad: 'heirs' });
+    const list = listOf({ ...pictured, abroad: 'some-heirs' });
     expect(dated(list, 'tax')[0]).toBe('2027-08-31');
     expect(dated(list, 'car')[0]).toBe('2027-05-31');
   });

@@ -121,18 +121,16 @@ function daysOf(facts: CaseFacts, death: CalendarDate, today: CalendarDate): Dea
   const since = (day: CalendarDate | undefined) => (day && day >= death ? day : undefined);
   const becameHeir = isLaterRank(facts) ? since(possible(facts.becameHeir)) : undefined;
   const knewDebts = possible(facts.knewDebts);
-  const abroad = abroads[facts.abroad ?? 'none'];
+  const { abroad = 'none' } = facts;
   return {
     death,
     knew: since(possible(facts.knew)) ?? death,
     ...(becameHeir && { becameHeir }),
     // An heir who knew before the death knew during the three months.
     ...(knewDebts && { knewDebts: knewDebts > death ? knewDebts : death }),
-    ...(abroad && { abroad }),
+    ...(abroad !== 'none' && abroad !== 'unknown' && { abroad }),
   };
 }
-
-const abroads = { deceased: 'deceased', heirs: 'some-heirs', none: null, unknown: null } as const;
 
 function officeTerm(id: OfficeTermId, death: CalendarDate): Term {
   return { ...officeTermOf(id, death), event: id, side: 'office', doubts: [] };

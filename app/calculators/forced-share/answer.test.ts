@@ -7,8 +7,8 @@ import { answer } from './answer.ts';
 import { headline } from './headline.ts';
 import { emptyBenefit, example, type Input, InputSchema, initial, OUTSIDER } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
+import { linesOf } from './lines.tsx';
 import { ratioTable } from './ratio-table.ts';
-import { linesOf } from './scale.ts';
 import { workedExamples } from './worked-examples.ts';
 
 function claimOf(input: Input) {

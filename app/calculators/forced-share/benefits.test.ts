@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
-import { answer } from './answer.ts';
+import { answer, needsDebtWarning } from './answer.ts';
+import { ME } from './family.ts';
 import { headline, sentenceOf } from './headline.ts';
 import {
   type BenefitInput,
@@ -14,8 +15,6 @@ import {
   OUTSIDER,
 } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
-import { ME } from './member.ts';
-import { needsDebtWarning } from './needs-debt-warning.ts';
 import { Result } from './result.tsx';
 
 const 억 = 100_000_000n;

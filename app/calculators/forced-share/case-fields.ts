@@ -4,9 +4,8 @@ import { copy as calculators } from '../copy.ts';
 import { isSame } from '../state/calculator-state.ts';
 import type { CaseFields } from '../state/use-calculator.ts';
 import { copy } from './copy.ts';
+import { asksChildren, asksSpouse, isChosen, questions } from './family.ts';
 import { type Input, initial, MAX_COUNT, MAX_RELATIVES, type RelativeInput } from './input.ts';
-import { questions } from './questions.ts';
-import { asksChildren, asksSpouse, isChosen } from './relatives.ts';
 
 const { family: words } = copy;
 

@@ -1,6 +1,5 @@
 import { withParticle } from '#app/calculators/korean.ts';
 import { anchors } from '../state/calculator-id.ts';
-import { relatives } from './relatives-copy.ts';
 
 /** 유류분 계산기: the texts of the calculator. */
 export const copy = {
@@ -49,7 +48,25 @@ export const copy = {
     childSpouse: '먼저 사망한 분의 배우자',
     people: '명',
   },
-  relatives,
+  /** People who died before or do not inherit. */
+  relatives: {
+    summary: '먼저 사망했거나 상속을 포기한 가족이 있다면',
+    any: '그런 가족이 있나요?',
+    hint: '상속포기는 가정법원에 신고한 경우만 고르세요. 제1041조',
+    who: '누구인가요?',
+    status: '상태',
+    statuses: {
+      predeceased: '먼저 사망',
+      renounced: '상속포기',
+      disqualified: '상속결격',
+      forfeited: '상속권 상실',
+    },
+    spouse: '그분의 배우자',
+    children: '그분의 자녀 수',
+    add: '가족 한 분 더 입력',
+    remove: '삭제',
+    full: '여덟 분까지 입력하실 수 있습니다. 더 있으면 상담하실 때 말씀해 주세요.',
+  },
   estate: {
     estate: '고인의 재산',
     estateHint:

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import { DateField } from '../fields/date-field.tsx';
 import { copy } from './copy.ts';
+import { questions } from './family.ts';
 import { FamilyFields } from './family-fields.tsx';
 import { example, type Input, InputSchema, initial } from './input.ts';
 import type { Person } from './names.ts';
-import { questions } from './questions.ts';
 import { RelativesFields } from './relatives-fields.tsx';
 import { NextStep } from './step-parts.tsx';
 

@@ -2,8 +2,8 @@ import type { ForcedShareDependence } from '#app/law/forced-share/reasons.ts';
 import { formatWon } from '../fields/won.ts';
 import type { Explanation } from '../result/phrases.ts';
 import { spokenFraction } from '../result/spoken-fraction.ts';
+import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
-import type { Answer } from './describe.ts';
 
 const { result: words } = copy;
 

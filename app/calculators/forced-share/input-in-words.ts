@@ -1,14 +1,12 @@
-import { withParticle } from '#app/calculators/korean.ts';
 import { formatWon } from '../fields/won.ts';
-import { spokenFraction } from '../result/spoken-fraction.ts';
-import { type Asked, askedOf, type FamilyContext, mayBeInTruth } from './asked.ts';
+import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
-import type { Answer } from './describe.ts';
+import { asksChildren, asksSpouse, isChosen } from './family.ts';
+import { askedFields, giftFields, type NamedGift, partOfWill } from './gift-fields.ts';
+import { giftInFamily } from './gift-in-family.ts';
 import { headline, sentenceOf } from './headline.ts';
-import type { BenefitInput, Input } from './input.ts';
-import { nameOf } from './name-of.ts';
-import { representedOf } from './names.ts';
-import { asksChildren, asksSpouse, isChosen } from './relatives.ts';
+import type { Input } from './input.ts';
+import { nameOf } from './names.ts';
 import { branchWords, familyWords, formatDay, standingWords, yesNo } from './summaries.ts';
 
 const { facts: words, family: familyCopy, estate: estateWords, gifts, result } = copy;
@@ -18,7 +16,6 @@ export function inputInWords(input: Input, answer: Answer): string[] {
   const { death, estate, debts, benefits, limitedAcceptance } = input;
   const family = [familyWords(input), branchWords(input)].filter(Boolean).join(', ');
   const { people, heirs } = answer;
-  const asked = { death, members: people, heirs };
   const others = relativesWords(input, answer);
   const acceptance =
     answer.state === 'claim' && answer.asksAcceptance && limitedAcceptance !== null;
@@ -33,12 +30,9 @@ export function inputInWords(input: Input, answer: Answer): string[] {
     ...(acceptance
       ? [`${words.acceptance}: ${limitedAcceptance ? estateWords.yes : estateWords.no}`]
       : []),
-    ...benefits.map((benefit) => {
-      const questions = askedOf(benefit, asked);
-      const details = detailsOf(benefit, questions, asked, answer);
-      const who = nameOf(benefit.to, people);
-      return `${gifts.kinds[benefit.kind]}: ${who} ${whatOf(benefit, questions)}${details.length ? ` (${details.join(', ')})` : ''}`;
-    }),
+    ...benefits.map((benefit) =>
+      giftWords(giftInFamily(benefit, { death, members: people, heirs })),
+    ),
     `${result.label}: ${answer.state === 'not-computed' ? answer.why.text : sentenceOf(headline(answer))}`,
   ];
 }
@@ -64,51 +58,16 @@ function isOwnBranch(kind: Answer['people'][number]['kind']): boolean {
   return kind === 'late-child' || kind === 'late-sibling';
 }
 
+/** 생전 증여: 다른 자녀 20억 원 (함께 넘긴 빚 3억 원). */
+function giftWords(gift: NamedGift): string {
+  const details = askedFields(gift).flatMap((name) => giftFields[name].words?.(gift) || []);
+  const who = nameOf(gift.to, gift.members);
+  return `${gifts.kinds[gift.kind]}: ${who} ${objectWords(gift)}${details.length ? ` (${details.join(', ')})` : ''}`;
+}
+
 /** Returns the amount, or the part of the estate. */
-function whatOf({ amount, scope, parts, partOf }: BenefitInput, asked: Asked): string {
-  if (asked.amount) return amount === null ? '' : formatWon(amount);
-  if (scope === 'whole') return words.whole;
-  return `${words.fraction} ${spokenFraction({ n: String(parts), d: String(partOf) })}`;
-}
-
-function detailsOf(
-  benefit: BenefitInput,
-  asked: Asked,
-  within: FamilyContext,
-  { people }: Answer,
-): string[] {
-  const { kind, paid, premiums, premiumsByDeceased, representation, when, inTruthTo } = benefit;
-  const { burden, improvement, valueAtTrial, before1979, reward, to, knownHarm } = benefit;
-  const inTruth = asked.inTruth && mayBeInTruth(inTruthTo, within);
-  const represented = representedOf(asked, people);
-  const named = kind === 'insurance' ? words.named : '';
-  const burdenWords = kind === 'legacy' ? words.burdenOfLegacy : words.burden;
-  return [
-    ...(asked.premiums && paid === 'part' && premiums !== null && premiumsByDeceased !== null
-      ? [
-          `${words.premiums} ${formatWon(premiums)} ${words.among} ${withParticle(formatWon(premiumsByDeceased), '은', '는')} ${words.byDeceased}`,
-        ]
-      : []),
-    ...amountsOf([
-      [asked.burden, burdenWords, burden],
-      [asked.improvement, words.improvement, improvement],
-      [asked.valueAtTrial, words.valueAtTrial, valueAtTrial],
-    ]),
-    ...(asked.before1979 && before1979 ? [words.before1979] : []),
-    ...(inTruth
-      ? [`${words.inTruth} ${withParticle(nameOf(inTruthTo, people), '이', '가')} ${words.got}`]
-      : []),
-    ...(representation && represented
-      ? [words.representations[representation](...represented) + named]
-      : []),
-    ...(asked.age && to !== '' ? [gifts.whens[when] + named] : []),
-    ...(asked.age && when === 'before' && knownHarm ? [words.knownHarm] : []),
-    ...amountsOf([[asked.reward, words.reward, reward]]),
-  ];
-}
-
-function amountsOf(amounts: readonly [boolean, string, bigint | null][]): string[] {
-  return amounts.flatMap(([isAsked, name, won]) =>
-    isAsked && won ? [`${name} ${formatWon(won)}`] : [],
-  );
+function objectWords(gift: NamedGift): string {
+  const { universal, amount, scope } = gift;
+  if (!universal) return amount === null ? '' : formatWon(amount);
+  return scope === 'whole' ? words.whole : `${words.fraction} ${partOfWill(gift)}`;
 }

@@ -120,26 +120,15 @@ export const initial: Input = {
   noGifts: false,
 };
 
-export const emptyBenefit: BenefitInput = {
+/** A gift with the answers that the oldest links have too; the schema has the others. */
+export const emptyBenefit = v.parse(BenefitSchema, {
   kind: 'gift',
   to: '',
   amount: null,
-  scope: null,
-  partOf: 2,
-  parts: 1,
-  burden: null,
-  improvement: null,
-  valueAtTrial: null,
-  paid: 'all',
-  premiums: null,
-  premiumsByDeceased: null,
-  inTruthTo: '',
-  representation: null,
-  before1979: false,
   when: 'year',
   knownHarm: false,
   reward: null,
-};
+});
 
 /** Two children: the visitor, and a sibling who received nearly everything as a gift. */
 export const example: Input = {

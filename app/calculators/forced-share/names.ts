@@ -1,7 +1,6 @@
-import type { Asked } from './asked.ts';
 import { copy } from './copy.ts';
+import type { Member } from './family.ts';
 import type { Input } from './input.ts';
-import type { Member } from './member.ts';
 
 /** A member of the family with the name that the visitor would use. */
 export interface Person extends Member {
@@ -21,6 +20,19 @@ export function namesOf(members: readonly Member[], input: Input): Person[] {
     const state = member.status && !late ? ` (${words.statuses[member.status]})` : '';
     return { ...member, name: own + state, bare: own };
   });
+}
+
+/** 첫 번째, 두 번째: the place of a gift in the list, from 1. */
+export function nth(number: number): string {
+  return copy.gifts.nth[number - 1] ?? '';
+}
+
+/** Returns a person's name for the visitor. The number of the gift identifies an outsider. */
+export function nameOf(id: string, people: readonly Person[]): string {
+  const known = people.find((person) => person.id === id);
+  if (known) return known.name;
+  const [, number] = id.split('-');
+  return number ? `${copy.names.outsider} (${nth(Number(number))})` : copy.names.outsider;
 }
 
 function bareName(
@@ -59,15 +71,4 @@ function nameOfKind(kind: Member['kind'], of: string, { me, standsAs }: Input): 
     default:
       return names[kind];
   }
-}
-
-/** Returns the represented person's name and whether that person died, for sentences; null: not asked. */
-export function representedOf(
-  { representation }: Pick<Asked, 'representation'>,
-  people: readonly Person[],
-): [who: string, died: boolean] | null {
-  if (!representation) return null;
-  const { id, status } = representation;
-  const person = people.find((one) => one.id === id);
-  return person ? [person.bare, status === 'predeceased'] : null;
 }

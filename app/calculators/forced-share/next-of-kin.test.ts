@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { successionSince1991 } from '#app/law/shares/shares.ts';
 import { claimOf, family, gift, ratioOf, 억 } from '../../../tests/law/forced-share-input.ts';
 import { answer } from './answer.ts';
-import { familyOf } from './family.ts';
+import { familyOf, questions } from './family.ts';
 import { type Input, OUTSIDER } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
-import { questions } from './questions.ts';
 
 describe('parents are next if no line of a child remains', () => {
   const late = { who: 'child-1', status: 'predeceased' as const };

@@ -1,3 +1,5 @@
+import type { Limitation } from '#app/law/forced-share/forced-shares.ts';
+import { formatWon } from '../fields/won.ts';
 import { Actions } from '../result/actions.tsx';
 import { Announcement } from '../result/announcement.tsx';
 import { Disclaimer } from '../result/disclaimer.tsx';
@@ -5,17 +7,14 @@ import { ShareText } from '../result/fractions.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
 import { OnPaper } from '../result/on-paper.tsx';
 import { Reasons } from '../result/reasons.tsx';
+import { type Answer, needsDebtWarning } from './answer.ts';
 import { copy } from './copy.ts';
-import { Demands } from './demands.tsx';
-import type { Answer } from './describe.ts';
 import { headline } from './headline.ts';
-import { Indebted } from './indebted.tsx';
 import type { Input } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
-import { Limits } from './limits.tsx';
 import { Lines } from './lines.tsx';
-import { needsDebtWarning } from './needs-debt-warning.ts';
-import { leftOut } from './phrases.ts';
+import { nameOf } from './names.ts';
+import { explainLimitation, leftOut } from './phrases.ts';
 
 const { result: words } = copy;
 
@@ -78,5 +77,99 @@ export function Result({ input, answer }: ResultProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Advice for debts that exceed the estate. Steps against the debts are separate and have their own deadline. */
+function Indebted() {
+  return (
+    <div className="forced-indebted">
+      <p className="max-w-[37em] text-ink">
+        <span>{words.indebted.text}</span>{' '}
+        <span className="text-muted t1">{words.indebted.article}</span>
+      </p>
+      <Onward href="/areas/renunciation" text={words.indebted.area} />
+      <Onward href="/deadlines" text={words.indebted.deadlines} />
+    </div>
+  );
+}
+
+/** 누구에게 얼마를: the demand against each recipient, legacies before gifts, and the form of payment. */
+function Demands({ claim: answer }: { claim: Extract<Answer, { state: 'claim' }> }) {
+  const { claim, people, payment } = answer;
+  if (claim.shortfall === 0n) return null;
+  const form = words.payments[payment];
+  // Legacies come first (민법 1116).
+  const inOrder = [...claim.from].sort(
+    (one, other) => Number(other.legacy > 0n) - Number(one.legacy > 0n),
+  );
+  return (
+    <div className="mt-10">
+      <h4 className="t3">{words.demands}</h4>
+      <dl className="result-terms forced-demands">
+        {inOrder.map(({ person, legacy, gift }) => {
+          const atTrial = claim.fromAtTrial.find((one) => one.person === person);
+          return (
+            <div key={person}>
+              <dt>{nameOf(person, people)}</dt>
+              <dd>
+                {legacy > 0n && <Amount from={words.legacy} won={legacy} />}
+                {gift > 0n && <Amount from={words.gift} won={gift} />}
+                {atTrial && <Amount from={words.atTrial} won={atTrial.legacy + atTrial.gift} />}
+              </dd>
+            </div>
+          );
+        })}
+        <div>
+          <dt>{words.how}</dt>
+          <dd>
+            <span>
+              <span>{form.text}</span> <span className="text-muted t1">{form.article}</span>
+            </span>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Amount({ from, won }: { from: string; won: bigint }) {
+  return (
+    <span>
+      <span>{from}</span> <span className="t3">{formatWon(won)}</span>
+    </span>
+  );
+}
+
+/** Limitation periods of the claim, in the margin. The deadline calculator has the dates. */
+function Limits({ limitations }: { limitations: Limitation[] }) {
+  return (
+    <section className="forced-limits" aria-labelledby={`${copy.id}-limits`}>
+      <p className="font-semibold text-ink" id={`${copy.id}-limits`}>
+        {words.limits}
+      </p>
+      <dl>
+        {limitations.map((limitation) => (
+          <div key={limitation.code}>
+            <dt className="t3">{words.limitTerms[limitation.code]}</dt>
+            <dd>
+              <span>{explainLimitation(limitation).text}</span>{' '}
+              <span className="text-muted t1">{limitation.articles.join(', ')}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Onward href="/deadlines" text={words.deadlines} />
+    </section>
+  );
+}
+
+function Onward({ href, text }: { href: string; text: string }) {
+  return (
+    <p>
+      <a className="link inline-flex min-h-11 items-center" href={href}>
+        {text}
+      </a>
+    </p>
   );
 }

@@ -9,8 +9,8 @@ import {
   type ShortAnswer,
 } from '../result/short-answer.ts';
 import { spokenFraction } from '../result/spoken-fraction.ts';
+import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
-import type { Answer } from './describe.ts';
 
 const { short: words, result } = copy;
 

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import ArrowRightIcon from '~icons/lucide/arrow-right';
+import PlusIcon from '~icons/lucide/plus';
 import { copy } from './copy.ts';
+import { nth } from './names.ts';
 
 type Step = 'family' | 'estate' | 'gifts';
 
@@ -20,4 +23,62 @@ export function NextStep({ step }: { step: keyof typeof copy.steps.next }) {
       <ArrowRightIcon className="icon" />
     </button>
   );
+}
+
+interface NumberedRowProps {
+  /** Place in the list, from 1. */
+  number: number;
+  /** Label of the button that removes the row. */
+  remove: string;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One row of a list that the visitor extends: its number, its fields, and the button that removes it. */
+export function NumberedRow({ number, remove, onRemove, children }: NumberedRowProps) {
+  return (
+    <li>
+      <fieldset>
+        <legend className="sr-only">{nth(number)}</legend>
+        <span className="forced-number" aria-hidden="true">
+          {number}
+        </span>
+        {children}
+        <button className="copy-link" type="button" onClick={onRemove}>
+          <span className="underlined">
+            <span>{remove}</span>
+            <span className="sr-only">{` ${nth(number)}`}</span>
+          </span>
+        </button>
+      </fieldset>
+    </li>
+  );
+}
+
+interface AddRowProps {
+  id: string;
+  words: { add: string; full: string };
+  /** Whether the list has the maximum number of rows. A sentence then replaces the button. */
+  full: boolean;
+  onAdd: () => void;
+}
+
+/** The button that adds a row. */
+export function AddRow({ id, words, full, onAdd }: AddRowProps) {
+  if (full) return <p className="text-muted">{words.full}</p>;
+  return (
+    <p className="forced-onward">
+      <button className="button" id={id} type="button" onClick={onAdd}>
+        <PlusIcon className="icon" />
+        <span>{words.add}</span>
+      </button>
+    </p>
+  );
+}
+
+/** Lists the options of a choice in the order of their labels. */
+export function optionsOf<Value extends string>(labels: Record<Value, string>) {
+  // A record literal has exactly the keys of its type.
+  const options = Object.entries(labels) as [Value, string][];
+  return options.map(([value, label]) => ({ value, label }));
 }

@@ -2,66 +2,99 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { copy as calculators } from '../copy.ts';
 import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
-import type { Input } from './input.ts';
-import { questions } from './questions.ts';
+import { questions } from './family.ts';
+import type { Input, MAX_COUNT } from './input.ts';
+
+const { family: words, steps } = copy;
 
 /** Summarizes each step in a line under its name. */
 export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', string> {
-  const { estate: estateWords, steps } = copy;
   const { death, estate, debts, benefits, noGifts } = input;
+  const none = noGifts ? steps.noGifts : steps.open;
   return {
-    family: death ? [formatDay(death), familyWords(input)].filter(Boolean).join(' · ') : steps.open,
+    family: death ? joined(formatDay(death), familyWords(input)) : steps.open,
     estate:
       estate === null
         ? steps.open
-        : [formatWon(estate), ...(debts ? [`${estateWords.debts} ${formatWon(debts)}`] : [])].join(
-            ' · ',
-          ),
-    gifts: giftsLine(benefits.length, noGifts),
+        : joined(formatWon(estate), debts ? `${copy.estate.debts} ${formatWon(debts)}` : ''),
+    gifts: benefits.length > 0 ? `${benefits.length}${steps.giftCount}` : none,
   };
 }
 
-function giftsLine(count: number, none: boolean): string {
-  const { steps } = copy;
-  if (count > 0) return `${count}${steps.giftCount}`;
-  return none ? steps.noGifts : steps.open;
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
-/** 손주, 조카: the visitor's relation to the deceased. */
-export function standingWords({ me, standsAs }: Input): string {
-  const { options, standings } = copy.family;
-  if (me === 'grandchild') return standings.grandchild[standsAs === 'spouse' ? 'spouse' : 'child'];
-  return me === 'sibling' ? standings.sibling[standsAs] : options[me];
-}
+/** A question about the rest of the family. Those about the branch follow from whom the visitor represents. */
+export type FamilyQuestion = { label: string } & (
+  | { name: 'spouse' | 'childSpouse' }
+  /** `short` is the label in the lines for the firm, `least` the minimum. */
+  | { name: keyof typeof MAX_COUNT; short: string; least: number }
+);
 
-/** 배우자 있음, 자녀 2명. */
-export function familyWords(input: Input): string {
-  const { family: words } = copy;
-  const asked = questions(input);
-  const count = (label: string, least: number | null, number: number) =>
-    least === null ? [] : [`${label} ${Math.max(number, least)}${words.people}`];
+/** Lists the questions about the rest of the family that matter, in the order of the form. */
+export function familyQuestions(input: Input): FamilyQuestion[] {
+  const { me } = input;
+  const { spouse, children, branch, parents, siblings } = questions(input);
+  const count = (
+    name: keyof typeof MAX_COUNT,
+    least: number | null,
+    label: string,
+    short = label,
+  ): FamilyQuestion[] => (least === null ? [] : [{ name, label, short, least }]);
+  const ofChildren = { child: words.childrenWithMe, grandchild: words.childrenWithLate };
   return [
-    ...(asked.spouse ? [`${words.spouse} ${yesNo(input.spouse)}`] : []),
-    ...count(words.children, asked.children, input.children),
-    ...count(words.parents, asked.parents, input.parents),
+    ...(spouse ? [{ name: 'spouse' as const, label: words.spouse }] : []),
     ...count(
-      asked.branch ? words.siblingsWithLate : words.siblingsWithMe,
-      asked.siblings,
-      input.siblings,
+      'children',
+      children,
+      me === 'child' || me === 'grandchild' ? ofChildren[me] : words.children,
+      words.children,
     ),
-  ].join(', ');
+    ...(branch && !branch.spouse
+      ? [{ name: 'childSpouse' as const, label: words.childSpouse }]
+      : []),
+    ...count(
+      'grandchildren',
+      branch && (branch.spouse ? 0 : 1),
+      branch?.spouse ? words.grandchildren : words.grandchildrenWithMe,
+    ),
+    ...count(
+      'parents',
+      parents,
+      me === 'parent' ? words.parentsWithMe : words.parents,
+      words.parents,
+    ),
+    ...count('siblings', siblings, branch ? words.siblingsWithLate : words.siblingsWithMe),
+  ];
+}
+
+/** 배우자 있음, 자녀 수 2명. */
+export function familyWords(input: Input): string {
+  return wordsOf(input, false);
 }
 
 /** 먼저 사망한 분의 배우자 있음, 먼저 사망한 분의 자녀 수 2명: the other representatives; empty if not asked. */
 export function branchWords(input: Input): string {
-  const { family: words } = copy;
-  const { branch } = questions(input);
-  if (!branch) return '';
-  const count = Math.max(input.grandchildren, branch.spouse ? 0 : 1);
-  return [
-    ...(branch.spouse ? [] : [`${words.childSpouse} ${yesNo(input.childSpouse)}`]),
-    `${branch.spouse ? words.grandchildren : words.grandchildrenWithMe} ${count}${words.people}`,
-  ].join(', ');
+  return wordsOf(input, true);
+}
+
+function wordsOf(input: Input, ofBranch: boolean): string {
+  return familyQuestions(input)
+    .filter(({ name }) => (name === 'childSpouse' || name === 'grandchildren') === ofBranch)
+    .map((one) =>
+      'least' in one
+        ? `${one.short} ${Math.max(input[one.name], one.least)}${words.people}`
+        : `${one.label} ${yesNo(input[one.name])}`,
+    )
+    .join(', ');
+}
+
+/** 손주, 조카: the visitor's relation to the deceased. */
+export function standingWords({ me, standsAs }: Input): string {
+  const { options, standings } = words;
+  if (me === 'grandchild') return standings.grandchild[standsAs === 'spouse' ? 'spouse' : 'child'];
+  return me === 'sibling' ? standings.sibling[standsAs] : options[me];
 }
 
 /** 있음, 없음. */
