@@ -1,3 +1,4 @@
+import { standing } from '#app/firm/view/standing.ts';
 import { amendments } from '#app/pages/amendments/amendments.tsx';
 import { area } from '#app/pages/areas/area.tsx';
 import { areas } from '#app/pages/areas/areas.tsx';
@@ -45,7 +46,7 @@ export const pages: readonly Page[] = [
   person,
   questions,
   procedure,
-  mayI,
+  ...(standing['/may-i'] ? [mayI] : []),
   notices,
   notice,
   consult,

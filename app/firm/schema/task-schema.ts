@@ -14,7 +14,6 @@ import {
   day,
   distinct,
   fields,
-  id,
   keyOf,
   label,
   listOf,
@@ -88,7 +87,7 @@ const condition = label(
 );
 export type Condition = v.InferOutput<typeof condition>;
 
-const papers = label('서류', distinct(id), '서류의 파일 이름');
+const papers = label('서류', distinct(reference('papers')), '서류의 파일 이름');
 
 const Cost = fields({
   what: label('이름', text, '예: 인지대'),

@@ -1,9 +1,10 @@
 import { writtenMayI } from '../data/may-i.data.ts';
 import { type MayIEntry, type MayIGroup, mayIGroups } from '../schema/may-i-schema.ts';
+import { isShown } from './gate.ts';
 
 /** Every entry that the site shows, group by group. The page, its counts and the search take their entries from here. */
 export const mayI: readonly MayIEntry[] = Object.keys(mayIGroups).flatMap((group) =>
-  writtenMayI.filter((entry) => entry.group === group),
+  writtenMayI.filter((entry) => entry.group === group && isShown(entry)),
 );
 
 /** The creditors' and courts' letters. */

@@ -2,6 +2,7 @@ import { writtenPapers } from '../data/papers.data.ts';
 import { officialSites } from '../schema/official-sites.ts';
 import { type FeePlace, type PaperOwner, paperOwners } from '../schema/paper-kinds.ts';
 import type { WrittenPaper } from '../schema/paper-schema.ts';
+import { isShown } from './gate.ts';
 
 /** A paper as the pages show it, with the address of the office that issues it. */
 export type Paper = Omit<WrittenPaper, 'online'> & {
@@ -15,8 +16,13 @@ interface PaperGroup {
   papers: Paper[];
 }
 
-/** The papers in their order, under the headings of the list. */
-export const paperGroups: PaperGroup[] = groupsOf(writtenPapers);
+const shown = writtenPapers.filter(isShown);
+
+/** The ids of the papers that are shown. */
+export const shownPapers: ReadonlySet<string> = new Set(shown.map(({ id }) => id));
+
+/** The papers that are shown, in their order, under the headings of the list. */
+export const paperGroups: PaperGroup[] = groupsOf(shown);
 
 /** Groups papers by whose they are; leaves out a heading without papers. */
 export function groupsOf(papers: readonly WrittenPaper[]): PaperGroup[] {

@@ -1,5 +1,17 @@
 import { writtenTasks } from '../data/tasks.data.ts';
 import type { Task } from '../schema/task-schema.ts';
+import { isShown } from './gate.ts';
+import { shownPapers } from './papers.ts';
 
-/** Every task, reviewed or not, in its order. */
-export const tasks: readonly Task[] = writtenTasks;
+/** The tasks that are shown, in their order: reviewed, with all their papers. */
+export const tasks: readonly Task[] = writtenTasks.filter(
+  (task) => isShown(task) && papersOf(task).every((id) => shownPapers.has(id)),
+);
+
+/** Whether the list of tasks stands: every task of its core is shown. */
+export const checklistStands = writtenTasks.every((task) => !task.core || tasks.includes(task));
+
+/** The ids of all papers that a task may need. */
+function papersOf({ papers = [], morePapers = [] }: Task): string[] {
+  return [...papers, ...morePapers.flatMap((more) => more.papers)];
+}
