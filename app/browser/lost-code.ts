@@ -1,5 +1,6 @@
 import { documentLoad } from './document-load.ts';
 import { hasUnkeptInput } from './early-input.ts';
+import { isInputHeld } from './held-input.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
 
@@ -16,14 +17,15 @@ let leftAt = Number.NEGATIVE_INFINITY;
 /**
  * Reloads the page after a chunk fails to load, because a deployment may have removed it. Reloads each path at most
  * once in ten seconds (conformance CH-1, CH-2). Does nothing while the server is unreachable, since the page would be
- * lost too, while a field has input that a reload would lose (CH-3), or while another document is loading.
+ * lost too, while the page has input that a reload would lose (CH-3), or while another document is loading.
  *
  * @param isAsked whether the visitor asked for the code; otherwise a reloaded document is not reloaded again
  * @returns whether the page is reloading
  */
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   const wasReloaded = documentLoad()?.type === 'reload';
-  if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
+  if ((wasReloaded && !isAsked) || isInputHeld()) return false;
+  if (!(await isReachable()) || hasUnkeptInput() || isInputHeld()) return false;
   // A reload would cancel the document that the visitor has requested.
   const isLeaving = performance.now() - leftAt < LEAVING;
   if (isLeaving || !claimReloadAttempt(location.pathname + location.search)) return false;

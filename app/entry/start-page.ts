@@ -15,7 +15,7 @@ import { DRAFT_KEY } from '#app/consult/intake/form/draft-key.ts';
 import { rememberSource, visitSource } from '#app/consult/intake/form/source.ts';
 import { markCurrent } from '#app/site/layout/current.ts';
 import { layOutRest } from '#app/site/layout/rest-of-page.ts';
-import { isPersonal } from '#app/tracking/address.ts';
+import { isAlone, isPersonal } from '#app/tracking/address.ts';
 import { analyticsChoice, startTracking } from '#app/tracking/start.ts';
 import { afterIdle } from './after-idle.ts';
 
@@ -70,6 +70,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
         unmountIslands(place);
       },
       isPersonal,
+      isAlone,
     });
     document.addEventListener('page:shown', () => markCurrent(location.pathname));
     void attachLate(document);

@@ -29,7 +29,7 @@ export let loadKeeper = async (_from?: NavigationHistoryEntry | null): Promise<v
  */
 export function startNavigation(options: PageLife): void {
   if (!('navigation' in globalThis)) return;
-  const { isPersonal } = options;
+  const { isPersonal, isAlone } = options;
   const { dataset } = document.documentElement;
   /** The path of the current page. The address already differs while the next page is being fetched. */
   let shown = location.pathname;
@@ -95,9 +95,11 @@ export function startNavigation(options: PageLife): void {
   });
 
   /**
-   * Whether a page must load as a document, because tracking tools in a document read the addresses of all its pages.
+   * Whether a page must load as a document: because it is alone in its document, or because tracking tools in a document
+   * read the addresses of all its pages.
    */
   function needsOwnDocument(path: string): boolean {
+    if (isAlone(path) !== isAlone(shown)) return true;
     return dataset.tracking !== undefined && (isPersonal(path) || isPersonal(shown));
   }
 

@@ -9,6 +9,8 @@ export interface PageLife {
   stop: (root: ParentNode) => void;
   /** Whether an address belongs to one visitor, so that tools must not read it and its page must not be kept. */
   isPersonal: (path: string) => boolean;
+  /** Whether a page has a document of its own: no navigation within a document enters or leaves it. */
+  isAlone: (path: string) => boolean;
 }
 
 /** Whether a document has the layout, which error pages lack (conformance HD-4). */

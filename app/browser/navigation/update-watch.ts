@@ -1,4 +1,5 @@
 import { BUILDS, type LatestBuild } from '#app/routing/manifest.ts';
+import { isInputHeld } from '../held-input.ts';
 
 /** Interval at which a page asks for the latest build. */
 const INTERVAL_MS = 3_600_000;
@@ -10,7 +11,7 @@ export const isOutdated = (): boolean => outdated;
 
 /**
  * Asks for the latest build every hour (conformance MF-3). If it differs from this page's, dispatches
- * `app:manifest:update` on the window once. The page keeps its content and input.
+ * `app:manifest:update` on the window once. The page keeps its content and input. Rests while the page holds input.
  */
 export function watchUpdates(): void {
   setTimeout(check, INTERVAL_MS);
@@ -19,6 +20,7 @@ export function watchUpdates(): void {
 async function check(): Promise<void> {
   // Set first, so that a request that fails or hangs does not end the watch.
   const next = setTimeout(check, INTERVAL_MS);
+  if (isInputHeld()) return;
   try {
     const response = await fetch(`${BUILDS}/latest.json?${Date.now()}`);
     const latest: unknown = await response.json();
