@@ -18,12 +18,6 @@ export const slices = Array.from({ length: 19 }, (_, index) => {
  * @param syllable TrueType subset of the sans that contains only 가, for the metrics of the fallback
  */
 export function styleSheet(serifWeight: number, syllable: Buffer): string {
-  const face = (family: string, file: string, weight: string | number) => `@font-face {
-  font-family: "${family}";
-  src: url("./${file}") format("woff2");
-  font-weight: ${weight};
-  font-display: swap;
-}`;
   return `${face('Site Sans', 'sans.woff2', '400 700')}
 ${face('Site Serif', 'serif.woff2', serifWeight)}
 ${fallbackFaces(syllable)}
@@ -38,6 +32,36 @@ ${slices
   )
   .join('\n')}
 `;
+}
+
+/**
+ * Returns the @font-face rules of the forms' paper.
+ *
+ * @param rest slices with all weights, and the characters of each
+ */
+export function paperFaces(
+  weight: number,
+  bold: number,
+  rest: readonly { name: string; range: string }[],
+): string {
+  const faces = rest.map(({ name, range }) =>
+    face('Site Paper Rest', name, `${weight} ${bold}`, range),
+  );
+  return [
+    face('Site Paper', 'paper.woff2', weight),
+    face('Site Paper', 'serif.woff2', bold),
+    ...faces,
+    '',
+  ].join('\n');
+}
+
+function face(family: string, file: string, weight: string | number, range?: string): string {
+  return `@font-face {
+  font-family: "${family}";
+  src: url("./${file}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
+}`;
 }
 
 /**

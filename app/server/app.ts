@@ -83,14 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const searchEntries = createSearchEntries(site.pages, { origin: origin.origin, provided });
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
-  const always = securityHeaders({
-    https,
-    hstsSubdomains,
-    development,
-    iconFallback,
-    tracking,
-    collector,
-  });
+  const withoutTools = { https, hstsSubdomains, development, iconFallback, collector };
+  const always = securityHeaders({ ...withoutTools, tracking });
   const bodies = createKeptBodies();
   const plain = (page: { title: string; text: string }) =>
     cachedText({ ...always, ...plainHeaders }, plainPage(page));
@@ -103,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     provided,
     bodies,
     always,
+    alone: securityHeaders(withoutTools),
     busy,
     keep: !development,
   });

@@ -7,6 +7,7 @@ import { publicPages } from '#app/router/public-pages.ts';
 import type { Provided } from '#app/router/visit-context.ts';
 import { BUILD_HEADER, payloadPath } from '#app/routing/payload.ts';
 import { createMatcher, matchRule } from '#app/routing/route-rules.ts';
+import { isAlone } from '#app/tracking/address.ts';
 import { errorJson, wantsJson } from './error-response.ts';
 import {
   answerFromCache,
@@ -33,6 +34,8 @@ interface PagesOptions extends Pick<Renderer, 'render' | 'fail'> {
   bodies: KeptBodies;
   /** Headers of every response. */
   always: HeaderFields;
+  /** Headers of a page that has a document of its own, in place of those with the same names. */
+  alone: HeaderFields;
   /** The answer to a request that would wait too long. */
   busy: CachedBody;
 }
@@ -66,7 +69,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Pages over HTTP: those for everyone from memory, those for one visitor rendered and not stored. */
 export function createPages(options: PagesOptions) {
-  const { site, origin, provided, keep, bodies, always, busy } = options;
+  const { site, origin, provided, keep, bodies, always, alone, busy } = options;
   const turn = createTurns(MOST_WAITING);
   /** Turns for answers to forms and for signed links, so that a crowd elsewhere does not keep them away. */
   const ownTurn = createTurns(MOST_WAITING);
@@ -85,7 +88,7 @@ export function createPages(options: PagesOptions) {
     const page = await renderPath(path, search, more);
     if (page instanceof Response || page.error || !page.whole) return page;
     // A page made from more than its address must not be stored anywhere else.
-    const headers = more ? notStored : revalidated;
+    const headers = { ...(more ? notStored : revalidated), ...(isAlone(path) && alone) };
     return cachedAs({ 'content-type': 'text/html; charset=utf-8', ...headers }, page.html);
   };
   const payloadOf = async (path: string, search: string) => {

@@ -7,6 +7,7 @@ import { consult } from '#app/pages/consult/consult.tsx';
 import { deadlines } from '#app/pages/deadlines/deadlines.tsx';
 import { fees } from '#app/pages/fees/fees.tsx';
 import { forcedShare } from '#app/pages/forced-share/forced-share.tsx';
+import { forms } from '#app/pages/forms/forms.tsx';
 import { guide } from '#app/pages/guides/guide.tsx';
 import { guides } from '#app/pages/guides/guides.tsx';
 import { home } from '#app/pages/home/home.tsx';
@@ -47,6 +48,7 @@ export const pages: readonly Page[] = [
   questions,
   procedure,
   ...(standing['/may-i'] ? [mayI] : []),
+  ...(standing['/forms'] ? [forms] : []),
   notices,
   notice,
   consult,

@@ -22,6 +22,7 @@ export const lateBehaviours = {
 export const islands = {
   'consult-form': () => import('#app/consult/intake/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
+  forms: () => import('#app/calculators/forms/forms.island.ts'),
   'search-box': () => import('#app/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),
   'inheritance-tax': () => import('#app/calculators/inheritance-tax/inheritance-tax.island.ts'),

@@ -19,6 +19,7 @@ export const pageExamples: Readonly<Record<string, string | null>> = {
   '/questions': '/questions',
   '/procedure': '/procedure',
   '/may-i': '/may-i',
+  '/forms': '/forms',
   '/notices': '/notices',
   '/notices/:slug': '/notices/law-2026-03-17',
   '/consult': '/consult',

@@ -40,9 +40,7 @@ export function guardianText(one: Claimant): string {
     return words.guardians.mother(mother) + (relation === 'child' ? words.fatherIsDeceased : '');
   }
   if (guardian === 'father') {
-    return (
-      words.guardians.father(father) + (relation === 'child' ? words.motherIsDeceased : '')
-    );
+    return words.guardians.father(father) + (relation === 'child' ? words.motherIsDeceased : '');
   }
   return words.guardians.parents(mother, father);
 }
@@ -112,7 +110,10 @@ export function knowledgeOf(written: Written, { death, knew }: PaperCase): Named
     days.set(day, of);
   }
   return [...days].map(([day, { own, represented }]) => ({
-    who: both(together(own), represented.length > 0 ? together(represented) + words.guardianOf : ''),
+    who: both(
+      together(own),
+      represented.length > 0 ? together(represented) + words.guardianOf : '',
+    ),
     day: day !== '' && day === death ? words.sameDay : paperDay(day),
     self: claimants.length === 1 && own.length === 1,
   }));

@@ -34,7 +34,9 @@ const written = (part: Partial<Written>): Written => ({
 
 /** The words of a paper, with plain spaces. */
 function textOf(...args: Parameters<typeof paperOf>): string {
-  const lines = paperOf(...args).parts.flat().map(lineOf);
+  const lines = paperOf(...args)
+    .parts.flat()
+    .map(lineOf);
   return lines.join('\n').replaceAll('\u00a0', ' ');
 }
 
@@ -117,12 +119,21 @@ test('the list of property has every kind, numbers the documents through both ta
         { key: 2, kind: 'car', creditor: '', text: '00가0000', won: null, proof: true },
       ],
       debts: [
-        { key: 3, kind: 'loan', creditor: '견본은행', text: '대출', won: 451_230_000n, proof: true },
+        {
+          key: 3,
+          kind: 'loan',
+          creditor: '견본은행',
+          text: '대출',
+          won: 451_230_000n,
+          proof: true,
+        },
       ],
     }),
     paperCase,
   );
-  const tables = paper.parts.flat().flatMap((block) => (block.kind === 'table' ? [block.table] : []));
+  const tables = paper.parts
+    .flat()
+    .flatMap((block) => (block.kind === 'table' ? [block.table] : []));
   const [assets, debts] = tables;
   expect(assets?.rows.map(({ kind, text, won, proof }) => [kind, text, won, proof])).toEqual([
     ['부동산', '없음', '0', '-'],
@@ -152,7 +163,9 @@ test('a special limited acceptance names both days and the list of what was disp
     }),
     { ...paperCase, death: '2026-02-03', knew: '2026-02-03' },
   );
-  expect(text).toContain('청구인은 2026년 10월 12일 보기은행의 독촉장을 받고 채무가 재산보다 많음을 처음');
+  expect(text).toContain(
+    '청구인은 2026년 10월 12일 보기은행의 독촉장을 받고 채무가 재산보다 많음을 처음',
+  );
   expect(text).toContain('별지 목록 3과 같습니다. 민법 제1019조 제3항과 제1030조에 따라');
   expect(text).toContain('독촉장과 그 봉투');
 });

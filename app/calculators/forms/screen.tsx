@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { copy } from './copy.ts';
+import type { FormId } from './model.ts';
+
+interface ScreenProps {
+  title: string;
+  lead?: ReactNode;
+  /** The form whose screen this is; null on the list of forms. */
+  form: FormId | null;
+  children: ReactNode;
+}
+
+/** A screen of the forms: breadcrumb, title and content. A screen that follows another one focuses its title. */
+export function Screen({ title, lead, form, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [title]);
+  return (
+    <>
+      <header className="page-head page-width">
+        <nav className="breadcrumb" aria-label={copy.breadcrumb}>
+          <ol>
+            <li>
+              <a href="/">{copy.home}</a>
+            </li>
+            <li>
+              {form ? (
+                <a href="#list">{copy.crumb}</a>
+              ) : (
+                <span aria-current="page">{copy.crumb}</span>
+              )}
+            </li>
+            {form && (
+              <li>
+                <span aria-current="page">{copy.forms[form].name}</span>
+              </li>
+            )}
+          </ol>
+        </nav>
+        <div className="page-title">
+          <h1 className="whitespace-pre-line t5" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className="page-intro">{lead}</p>}
+        </div>
+      </header>
+      {children}
+    </>
+  );
+}
