@@ -1,4 +1,5 @@
 import { useCase } from '#app/case/case.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { daysBetween } from '#app/law/calendar.ts';
 import { requestLink } from '#app/ui/copy.ts';
@@ -179,7 +180,7 @@ export function StopScreen({ form, stops, knew, today, goOn, toSpecial }: StopSc
             </a>
             <PhoneLink className="button">
               <PhoneIcon />
-              <span>{call}</span>
+              <span>{`${call} ${firm.phone}`}</span>
             </PhoneLink>
             <button className="link" type="button" onClick={goOn}>
               {go}

@@ -3,7 +3,7 @@ import type { Signer } from './claimant-words.ts';
 import type { EstateTable } from './estate.ts';
 import type { Block, PersonCell } from './paper.ts';
 import { BLANK, words } from './paper-copy.ts';
-import { spacedName } from './paper-text.ts';
+import { spacedLabel, spacedName } from './paper-text.ts';
 
 /** A piece of a paper, with what the paginator needs to know about it. */
 export interface Drawn {
@@ -180,41 +180,45 @@ function Part({ block }: { block: Exclude<Block, { kind: 'table' }> }) {
 
 function Person({ heading, rows }: { heading: string; rows: PersonCell[][] }) {
   return (
-    <table className="paper-table paper-person">
-      <PersonColumns />
-      <tbody>
-        <tr>
-          <th className="paper-person-head" colSpan={4}>
-            {heading}
-          </th>
-        </tr>
-        {rows.map((cells) => (
-          <tr key={cells[0]?.label}>
-            <PersonCells cells={cells} />
+    <div className="paper-person">
+      <table className="paper-table">
+        <PersonColumns />
+        <tbody>
+          <tr>
+            <th className="paper-person-head" colSpan={4}>
+              {heading}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+          {rows.map((cells) => (
+            <tr key={cells[0]?.label}>
+              <PersonCells cells={cells} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
 function Compact({ number, rows }: { number: number; rows: PersonCell[][] }) {
   return (
-    <table className="paper-table paper-person paper-compact">
-      <PersonColumns number />
-      <tbody>
-        {rows.map((cells, index) => (
-          <tr key={cells[0]?.label}>
-            {index === 0 && (
-              <th className="paper-center" rowSpan={rows.length}>
-                {number}
-              </th>
-            )}
-            <PersonCells cells={cells} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="paper-person paper-compact">
+      <table className="paper-table">
+        <PersonColumns number />
+        <tbody>
+          {rows.map((cells, index) => (
+            <tr key={cells[0]?.label}>
+              {index === 0 && (
+                <th className="paper-center" rowSpan={rows.length}>
+                  {number}
+                </th>
+              )}
+              <PersonCells cells={cells} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -235,7 +239,7 @@ function PersonCells({ cells }: { cells: PersonCell[] }) {
     const { label } = cell;
     return [
       <th key={label} className="paper-row-label">
-        <span>{label}</span>
+        <span>{spacedLabel(label)}</span>
       </th>,
       <td key={`${label}-value`} colSpan={cells.length === 1 ? 3 : 1}>
         {'number' in cell ? <NumberBoxes /> : <Text text={cell.value} />}

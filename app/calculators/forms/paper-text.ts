@@ -30,3 +30,9 @@ export function spacedName(name: string): string {
 export function listed(names: readonly string[]): string {
   return names.join(', ');
 }
+
+/** Spaces the letters of a short label to the width of a long one: 성  명. */
+export function spacedLabel(label: string): string {
+  const space = ['\u2003\u2003', '\u2002'][label.length - 2] ?? '';
+  return [...label].join(space);
+}

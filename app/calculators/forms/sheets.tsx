@@ -48,12 +48,14 @@ export function Sheets({ paper, guide, onCount }: SheetsProps) {
 
   return (
     <>
-      <div className="sheet-measure" ref={measure} aria-hidden="true">
-        {pieces.map(({ key, node, table }) => (
-          <div key={key} data-piece={key}>
-            {table ? <EstateRows>{node}</EstateRows> : node}
-          </div>
-        ))}
+      <div className="sheet-measure-box">
+        <div className="sheet-measure" ref={measure} aria-hidden="true">
+          {pieces.map(({ key, node, table }) => (
+            <div key={key} data-piece={key}>
+              {table ? <EstateRows>{node}</EstateRows> : node}
+            </div>
+          ))}
+        </div>
       </div>
       {plan.map(({ keys, repeats }, index) => (
         <Sheet
