@@ -37,16 +37,14 @@ ${slices
 /**
  * Returns the @font-face rules of the forms' paper.
  *
- * @param rest slices with all weights, and the characters of each
+ * @param rest slices, and the characters of each
  */
 export function paperFaces(
   weight: number,
   bold: number,
   rest: readonly { name: string; range: string }[],
 ): string {
-  const faces = rest.map(({ name, range }) =>
-    face('Site Paper Rest', name, `${weight} ${bold}`, range),
-  );
+  const faces = rest.map(({ name, range }) => face('Site Paper Rest', name, weight, range));
   return [
     face('Site Paper', 'paper.woff2', weight),
     face('Site Paper', 'serif.woff2', bold),

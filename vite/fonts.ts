@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as holidays from '@hyunbinseo/holidays-kr/all';
@@ -150,7 +150,10 @@ async function subsetSerif(characters: string, weight: number): Promise<Buffer> 
   return Buffer.from(merged.write({ type: 'ttf', toBuffer: true }));
 }
 
-/** Copies the serif's slices, which have all weights, and writes the style sheet that names their ranges. */
+/**
+ * Writes the serif's slices in the weight of the paper, and the style sheet that names their ranges. Browsers embed fonts
+ * with all weights into a PDF as drawings (Type 3).
+ */
 async function writePaperRest(folder: string): Promise<void> {
   const ranges = await serifRanges();
   const rest = Object.entries(ranges).map(([slice, range], index) => ({
@@ -158,7 +161,16 @@ async function writePaperRest(folder: string): Promise<void> {
     name: `paper-rest-${index}.woff2`,
     range,
   }));
-  for (const { file, name } of rest) await copyFile(file, join(folder, name));
+  for (const { file, name } of rest) {
+    const slice = await subsetFont(await readFile(file), '', {
+      targetFormat: 'woff2',
+      keepAllGlyphs: true,
+      noHinting: true,
+      keepFeatures: [],
+      variationAxes: { wght: PAPER_WEIGHT },
+    });
+    await writeFile(join(folder, name), slice);
+  }
   await writeFile(join(folder, 'paper.css'), paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest));
 }
 

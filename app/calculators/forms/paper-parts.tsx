@@ -275,9 +275,9 @@ function SignerRow({ signer: { numbers, role, name }, prefix, mark }: SignerRowP
     <div className="paper-signer">
       <p>
         <span>{[prefix, numbers, role].filter(Boolean).join('\u2002')}</span>{' '}
-        <b>
+        <span className="paper-name">
           <Text text={spacedName(name)} />
-        </b>
+        </span>
       </p>
       {mark === 'sign' ? (
         <span className="paper-sign">{words.sign}</span>
