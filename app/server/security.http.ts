@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type OpenApp, openApp } from '../../tests/site/app.ts';
+import { allTools } from '../../tests/site/tracking.ts';
 
 let app: OpenApp;
 let local: OpenApp;
@@ -23,6 +24,15 @@ describe('every response', () => {
     const { headers } = await app.fetch('/social.png');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
+});
+
+test('the page of the forms allows no host of a tracking tool, which other pages do', async () => {
+  const withTools = await openApp({ ...allTools });
+  onTestFinished(() => withTools.close());
+  const policyOf = async (path: string) =>
+    (await withTools.fetch(path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/fees')).toContain('https://');
+  expect(await policyOf('/forms')).not.toContain('https://');
 });
 
 describe('hosts', () => {

@@ -14,6 +14,10 @@ import { copy as forcedShareCopy } from '#app/calculators/forced-share/copy.ts';
 import * as forcedShareFacts from '#app/calculators/forced-share/phrase-facts.server.ts';
 import * as forcedShare from '#app/calculators/forced-share/phrases.ts';
 import { workedExamples as forcedShareExamples } from '#app/calculators/forced-share/worked-examples.ts';
+import { copy as formsCopy } from '#app/calculators/forms/copy.ts';
+import { guides, guideWords } from '#app/calculators/forms/guide-copy.ts';
+import { everySentence } from '#app/calculators/forms/paper.ts';
+import * as formsFacts from '#app/calculators/forms/phrase-facts.server.ts';
 import { copy as taxCopy } from '#app/calculators/inheritance-tax/copy.ts';
 import * as taxFacts from '#app/calculators/inheritance-tax/phrase-facts.server.ts';
 import * as tax from '#app/calculators/inheritance-tax/phrases.ts';
@@ -50,6 +54,7 @@ export function calculatorUnits(): PlacedUnit[] {
     ...ofDeadlines(),
     ...ofTax(),
     ...ofChecklist(),
+    ...ofForms(),
     ...ofEarlierLaw(),
   ];
 }
@@ -151,6 +156,16 @@ function ofChecklist(): PlacedUnit[] {
   return [
     ...phraseUnits(page, officePhrases, checklistFacts.officeFacts, articles),
     ...copyUnits(page, checklistCopy, checklistFacts.copyFacts),
+  ];
+}
+
+function ofForms(): PlacedUnit[] {
+  const page = '/forms';
+  return [
+    ...copyUnits(page, formsCopy, formsFacts.copyFacts),
+    ...copyUnits(page, guides, formsFacts.guideFacts),
+    ...copyUnits(page, guideWords, formsFacts.guideWordFacts),
+    ...phraseUnits(page, everySentence(), formsFacts.paperFacts),
   ];
 }
 

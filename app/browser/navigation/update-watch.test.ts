@@ -87,3 +87,16 @@ test('MF-4: announces another build once when two answers name it', async () => 
   await pass(0);
   expect(announced).toHaveLength(1);
 });
+
+test('rests while the page holds input, and goes on after it', async () => {
+  answer = latest('newer');
+  await watch();
+  const { holdInput } = await import('../held-input.ts');
+  holdInput(true);
+  await pass(3 * HOUR);
+  expect(asked).toEqual([]);
+  holdInput(false);
+  await pass(HOUR);
+  expect(asked).toEqual([address(4)]);
+  expect(announced).toHaveLength(1);
+});

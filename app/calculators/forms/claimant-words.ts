@@ -114,7 +114,7 @@ export function knowledgeOf(written: Written, { death, knew }: PaperCase): Named
       together(own),
       represented.length > 0 ? together(represented) + words.guardianOf : '',
     ),
-    day: day !== '' && day === death ? words.sameDay : paperDay(day),
+    day: paperDay(day),
     self: claimants.length === 1 && own.length === 1,
   }));
 }

@@ -189,7 +189,7 @@ export const copy = {
     address: '주소',
     delivery: '송달장소 (주소와 다르면)',
     phone: '전화번호',
-    phoneHint: '법원이 연락할 때 필요합니다.',
+    phoneHint: '서류에 적을 연락처입니다.',
     sameAsFirst: '1번째 분과 같음',
     knew: '아신 날이 다르면 그 날',
     remove: '이분 빼기',

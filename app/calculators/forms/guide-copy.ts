@@ -1,6 +1,8 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { FormId } from './model.ts';
 
+const day = (date: string) => dottedDate(date).replaceAll(' ', '\u00a0');
+
 interface Guide {
   seal: string;
   /** Cases in which a lawyer should be asked first. */
@@ -76,9 +78,8 @@ export const guideWords = {
   where: '내는 곳',
   whereUnknown: '고인의 마지막 주소지 가정법원',
   until: '언제까지',
-  untilDay: (end: string) => `${dottedDate(end)}까지 법원에 도착해야 합니다.`,
-  untilSafe: (safe: string) =>
-    `그 앞에 쉬는 날이 있어 ${dottedDate(safe)}까지 내시는 것이 안전합니다.`,
+  untilDay: (end: string) => `${day(end)}까지 법원에 도착해야 합니다.`,
+  untilSafe: (safe: string) => `그 앞에 쉬는 날이 있어 ${day(safe)}까지 내시는 것이 안전합니다.`,
   holidaysUnknown: '그해의 공휴일은 아직 정해지지 않아 토요일과 일요일만 셈했습니다.',
   untilUnknown: '상속인이 된 것을 아신 날부터 석 달 안에 법원에 도착해야 합니다.',
   seal: '도장',
@@ -92,11 +93,10 @@ export const guideWords = {
   won: (digits: string) => `${digits}원`,
   cost: (what: string, won: string, count: number, sum: string) =>
     count === 1 ? `${what} ${won}` : `${what} ${won} × ${count}명 = ${sum}`,
-  costDay: (day: string) =>
-    `${dottedDate(day)}부터의 금액입니다. 내시기 전에 법원에 전화로 확인하세요.`,
+  costDay: (asOf: string) => `${day(asOf)}부터의 금액입니다. 내시기 전에 법원에 전화로 확인하세요.`,
   postage: '송달료는 따로입니다. 내시기 전에 법원에 전화로 확인하세요.',
-  courtDay: (day: string) =>
-    `${dottedDate(day)} 현재의 관할입니다. 내시기 전에 법원에 전화로 확인하세요.`,
+  courtDay: (asOf: string) =>
+    `${day(asOf)} 현재의 관할입니다. 내시기 전에 법원에 전화로 확인하세요.`,
   mistakes: '법원이 고쳐 내라고 하는 잘못',
   notAlone: '먼저 물어볼 경우',
   after: '낸 뒤에',

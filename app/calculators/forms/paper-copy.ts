@@ -174,7 +174,6 @@ export const words = {
   minors: (names: string) => `미성년자 ${names}의 법정대리인`,
   roles: { mother: '친권자 모', father: '친권자 부', guardian: '미성년후견인' },
   filedBy: '위 청구인',
-  sameDay: '같은 날',
   day: (year: string) => `${year}년\u2003\u2003월\u2003\u2003일`,
   to: '귀중',
   seal: '인감',

@@ -41,7 +41,7 @@ function rowPieces(table: EstateTable): Drawn[] {
   return [
     {
       key: `${id}-title`,
-      node: <p className="paper-label">{title}</p>,
+      node: <p className="paper-label paper-label-next">{title}</p>,
       group: `${id} begins`,
     },
     { key: `${id}-head`, table, node: <EstateHead cells={head} />, group: `${id} begins` },
@@ -171,7 +171,7 @@ function Part({ block }: { block: Exclude<Block, { kind: 'table' }> }) {
     case 'text':
       return (
         <>
-          <p className="paper-label">{block.heading}</p>
+          <p className="paper-label paper-label-next">{block.heading}</p>
           <p className="paper-more">{block.text}</p>
         </>
       );

@@ -49,7 +49,7 @@ test('a spouse and a minor child renounce with the sentences of the sample', () 
   for (const sentence of [
     '청구인들이 피상속인 망 홍판서의 재산상속을 포기하는 신고를 수리한다는 심판을 구합니다.',
     '피상속인은 2026년 9월 14일 사망하였고, 청구인 유춘섬은 배우자, 청구인 홍길순은 자녀로서 상속인입니다.',
-    '청구인 유춘섬과 청구인 홍길순의 법정대리인은 같은 날 위 사망과 청구인들이 상속인이 된 사실을 알았습니다(상속개시 있음을 안 날).',
+    '청구인 유춘섬과 청구인 홍길순의 법정대리인은 2026년 9월 14일 위 사망과 청구인들이 상속인이 된 사실을 알았습니다(상속개시 있음을 안 날).',
     '청구인들은 민법 제1019조 제1항의 기간 안에 상속을 포기하고자 합니다.',
     '친권자 모 유춘섬(부는 피상속인)',
     '피상속인의 자녀(미성년자)',
@@ -65,7 +65,7 @@ test('a spouse and a minor child renounce with the sentences of the sample', () 
 
 test('one claimant pays by a stamp, and learned of being an heir', () => {
   const text = textOf('renounce', written({ claimants: [son] }), paperCase);
-  expect(text).toContain('청구인은 같은 날 위 사망과 자신이 상속인이 된 사실을 알았습니다');
+  expect(text).toContain('청구인은 2026년 9월 14일 위 사망과 자신이 상속인이 된 사실을 알았습니다');
   expect(text).toContain('청구인의 인감증명서 1통');
   expect(text).toContain('송달료 납부서 1통(수입인지 5,000원은 따로 붙임)');
 });
@@ -91,7 +91,7 @@ test('three or more have numbers and compact tables, with one seal of a parent f
 test('an heir of age who was a minor at the death signs alone, but the representative had learned', () => {
   const grown = newClaimant({ name: '홍길순', birth: '2007-10-01', relation: 'child' });
   const text = textOf('renounce', written({ claimants: [spouse, grown] }), paperCase);
-  expect(text).toContain('청구인 홍길순의 법정대리인은 같은 날');
+  expect(text).toContain('청구인 홍길순의 법정대리인은 2026년');
   expect(text).not.toContain('미성년자');
 });
 

@@ -8,8 +8,15 @@ import {
   signersOf,
 } from './claimant-words.ts';
 import { type EstateTable, estateTables } from './estate.ts';
-import type { Claimant, FormId, PaperCase, Written } from './model.ts';
-import { estateWords, type Named, papers, words } from './paper-copy.ts';
+import {
+  type Claimant,
+  extensionReasons,
+  type FormId,
+  newWritten,
+  type PaperCase,
+  type Written,
+} from './model.ts';
+import { BLANK, estateWords, type Named, papers, words } from './paper-copy.ts';
 import { joined, orBlank, paperDay } from './paper-text.ts';
 import { isLate, isMinor, lastDay } from './time-limit.ts';
 
@@ -81,6 +88,27 @@ export function paperOf(form: FormId, written: Written, paperCase: PaperCase): P
   ];
   const annex = form === 'limited' ? [annexOf(written, paperCase, signers)] : [];
   return { title: text.title, foot: words.foot(text.short, deceased), parts: [petition, ...annex] };
+}
+
+/** All sentences of each paper, with every part that some cases need, for the review of the law. */
+export function everySentence(): Record<FormId, string> {
+  const written: Written = {
+    ...newWritten(),
+    lateReason: BLANK,
+    disposed: BLANK,
+    reasons: extensionReasons,
+  };
+  const nothing: PaperCase = { death: '', knew: '', court: '', today: '' };
+  const of = (form: FormId, special: boolean) => {
+    const { purpose, grounds } = papers[form];
+    const named = namesFor({ ...written, special }, nothing);
+    return [purpose(named), ...grounds(named), ...grounds({ ...named, late: true })].join(' ');
+  };
+  return {
+    renounce: of('renounce', false),
+    limited: `${of('limited', false)} ${of('limited', true)}`,
+    extend: of('extend', false),
+  };
 }
 
 function namesFor(written: Written, paperCase: PaperCase): Named {

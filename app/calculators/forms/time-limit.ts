@@ -14,9 +14,14 @@ export function lastDay(knew: Day): Day {
   return addDays(raw, daysOffFrom(raw, 'civil').length);
 }
 
-/** Last working day before a last day that follows holidays; the last day itself if none precedes it. */
+/**
+ * Last working day before a last day that follows holidays; the last day itself if none precedes it. A weekend alone does
+ * not count: everybody knows that courts are closed on it.
+ */
 export function safeDay(end: CalendarDate): CalendarDate {
-  return addDays(end, -daysOffBefore(end, 'civil').length - 1);
+  const off = daysOffBefore(end, 'civil');
+  const ordinary = off.every(({ kind }) => kind === 'saturday' || kind === 'sunday');
+  return ordinary ? end : addDays(end, -off.length - 1);
 }
 
 /** Whether the three months are over on a day. */
