@@ -74,12 +74,12 @@ export function Claimants({ form, written, put, people, today }: ClaimantsProps)
               onClick={() => add({ label, relation })}
             >
               <PlusIcon />
-              <span>{label}</span>
+              <span className="form-add-word">{label}</span>
             </button>
           ))}
           <button className="form-add" id="claimant-add" type="button" onClick={() => add()}>
             <PlusIcon />
-            <span>{more}</span>
+            <span className="form-add-word">{more}</span>
           </button>
         </p>
       ) : (
@@ -187,7 +187,7 @@ function ClaimantFields({ one, index, first, isOnly, today, change, remove }: Cl
   );
 }
 
-/** Who seals for a minor: all representatives. */
+/** Fields for the representatives of a minor, all of whom seal. */
 function GuardianFields({ one, change }: Pick<ClaimantFieldsProps, 'one' | 'change'>) {
   const fields = { mother: 'mother', father: 'father', guardian: 'guardianName' } as const;
   return (

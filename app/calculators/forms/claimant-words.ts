@@ -96,7 +96,7 @@ export function heirsText(claimants: readonly Claimant[]): string {
 }
 
 /**
- * Who learned of the succession, one clause for each day. The months of an heir who was a minor at the death run from
+ * Returns who learned of the succession, one clause for each day. The months of an heir who was a minor at the death run from
  * the representative's knowledge (민법 1020), even if the heir has come of age since.
  */
 export function knowledgeOf(written: Written, { death, knew }: PaperCase): Named['knew'] {

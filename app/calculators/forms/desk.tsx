@@ -108,7 +108,7 @@ export function Desk(props: DeskProps) {
   );
 }
 
-/** What the form is, and when to ask first. */
+/** Sentences about the form, and cases in which to ask first. */
 function About({ form }: { form: FormId }) {
   return (
     <div className="form-about">
@@ -131,7 +131,7 @@ interface MissingListProps {
   preview: () => void;
 }
 
-/** What the paper lacks. It keeps nobody from printing. */
+/** List of what the paper lacks. It keeps nobody from printing. */
 function MissingList({ missing, write, preview }: MissingListProps) {
   const words = copy.missing;
   return (

@@ -146,7 +146,7 @@ function Entries<Kind extends keyof typeof words.hints>(props: EntriesProps<Kind
             onClick={() => add(kind)}
           >
             <PlusIcon />
-            <span>{words.add(names[kind])}</span>
+            <span className="form-add-word">{words.add(names[kind])}</span>
           </button>
         </div>
       ))}

@@ -19,7 +19,7 @@ const cases = [
   '빚 독촉 소송이 진행 중일 때',
 ];
 
-/** What goes with each paper: on the guide leaf, which is not filed, and on the page without script. */
+/** Advice that goes with each paper: on the guide leaf, which is not filed, and on the page without script. */
 export const guides: Record<FormId, Guide> = {
   renounce: {
     seal: '성년은 각자 인감도장, 미성년자는 법정대리인 모두의 인감도장. 본인서명사실확인서를 내시면 서명하셔도 됩니다.',

@@ -10,7 +10,7 @@ export interface Missing {
   label: string;
 }
 
-/** What a paper lacks, in the order of its fields. */
+/** Returns what a paper lacks, in the order of its fields. */
 export function missingIn(form: FormId, written: Written, paperCase: PaperCase): Missing[] {
   const { deceased, court, claimant, special, extend, missing } = copy;
   const of = (who: string, label: string) => missing.of(who, label);

@@ -10,7 +10,7 @@ export type Day = CalendarDate | '';
 export const relationIds = ['spouse', 'child', 'grandchild', 'parent', 'sibling', 'other'] as const;
 export type RelationId = (typeof relationIds)[number];
 
-/** Who represents a minor: both parents, one parent, or a guardian. */
+/** Representatives of a minor: both parents, one parent, or a guardian. */
 export const guardianKinds = ['parents', 'mother', 'father', 'guardian'] as const;
 export type GuardianKind = (typeof guardianKinds)[number];
 
@@ -80,7 +80,7 @@ export const extensionReasons = ['inquiry', 'places', 'abroad', 'lawsuit', 'cust
 export type ExtensionReason = (typeof extensionReasons)[number];
 
 /**
- * What the visitor has written into the forms. It lives in the memory of the document alone: names, addresses,
+ * The visitor's text in the forms. It lives in the memory of the document alone: names, addresses,
  * telephone numbers and dates of birth are never stored or sent.
  */
 export interface Written {
@@ -98,7 +98,7 @@ export interface Written {
   lateReason: string;
   assets: readonly Entry<AssetKind>[];
   debts: readonly Entry<DebtKind>[];
-  /** What was disposed of, and its value. */
+  /** Property that was disposed of, and its value. */
   disposed: string;
   funeral: string;
   /** Limited acceptance after three months (민법 1019③). */

@@ -34,7 +34,7 @@ export function OptionRow<Value extends string>(props: OptionRowProps<Value>) {
               checked={option.value === value}
               onChange={() => onValue(option.value)}
             />
-            <span>{option.label}</span>
+            <span className="form-option-word">{option.label}</span>
           </label>
         ))}
       </div>

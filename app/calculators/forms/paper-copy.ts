@@ -7,7 +7,7 @@ import type { ExtensionReason, FormId } from './model.ts';
  */
 export const BLANK = '\ue000';
 
-/** What the sentences of a paper name. */
+/** Names, days and answers that the sentences of a paper contain. */
 export interface Named {
   /** 청구인, or 청구인들. */
   who: string;
@@ -16,7 +16,7 @@ export interface Named {
   death: string;
   /** 청구인은 자녀로서 상속인입니다. */
   heirs: string;
-  /** Who learned when, one clause for each day: 청구인 1과 청구인 2의 법정대리인은 같은 날. */
+  /** Persons who learned of the succession, by the day on which they did. */
   knew: readonly { who: string; day: string; self: boolean }[];
   /** Whether all heirs of an earlier rank have renounced. */
   earlierRenounced: boolean;
@@ -225,7 +225,7 @@ export const estateWords = {
   },
 };
 
-/** What is attached. `each` is 각 if several copies are meant. */
+/** Names of the attachments. `each` is 각 if several copies are meant. */
 export const attachments = {
   deceased: '피상속인의 기본증명서(상세), 가족관계증명서(상세) 각 1통',
   lastAddress: '피상속인의 말소자 주민등록초본(주소 변동 모두 포함) 1통',

@@ -6,7 +6,7 @@ const LONGEST_WAIT = 10_000;
 /**
  * Loads the slices of the paper's typeface that a text needs.
  *
- * @returns whether all of them are there
+ * @returns whether all of them have loaded
  */
 export async function loadPaperFonts(text: string): Promise<boolean> {
   const loading = FACES.map((face) => document.fonts.load(face, text));

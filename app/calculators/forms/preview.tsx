@@ -36,7 +36,7 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
 
   useScale(box, isLarge);
   usePrintedAlone(box);
-  // Loads the slices of what is typed, so that they are there when it is printed without a connection.
+  // Loads the slices of what is typed, so that it can be printed without a connection.
   useEffect(() => void loadPaperFonts(text), [text]);
 
   return (

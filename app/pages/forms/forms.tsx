@@ -45,7 +45,7 @@ export const forms = definePage({
   },
 });
 
-/** What goes with a paper. Hidden where the forms can be filled in, whose guide leaf says the same. */
+/** Advice that goes with a paper. Hidden where the forms can be filled in, whose guide leaf says the same. */
 function PaperPart({ id }: { id: FormId }) {
   const { seal, notAlone, mistakes, after } = copy.papers;
   const guide = guides[id];
