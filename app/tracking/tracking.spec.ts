@@ -301,3 +301,24 @@ test(
     await other.stop();
   },
 );
+
+test('the page of the forms loads no tool and no question, also after consent', async ({
+  page,
+}) => {
+  const tools = await fakeTools(page);
+  await page.goto('/fees');
+  await expect(bar(page)).toBeVisible();
+  await answer(page, '허용');
+  await expect.poll(() => tools.requests.length).toBeGreaterThan(0);
+  await page.goto('/forms#renounce');
+  // Those of the page before.
+  const sent = tools.requests.length;
+  await page.getByRole('button', { name: '상속포기로 쓰기' }).click();
+  await expect(page.getByRole('button', { name: '다음', exact: true })).toBeVisible();
+  await page.locator('html[data-begun]').waitFor();
+  // The tools of other pages load when the page is idle.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(tools.requests).toHaveLength(sent);
+  expect(await page.locator('script[src^="http"]').count(), 'scripts of tools').toBe(0);
+  await expect(bar(page)).toBeHidden();
+});

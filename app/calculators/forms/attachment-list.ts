@@ -5,7 +5,7 @@ import { attachments as text, words } from './paper-copy.ts';
 import { listed, orBlank } from './paper-text.ts';
 import { isMinor } from './time-limit.ts';
 
-/** What is attached to a paper, in the order of its list. */
+/** Returns the attachments of a paper, in the order of its list. */
 export function attachmentsOf(form: FormId, written: Written, paperCase: PaperCase): string[] {
   const { claimants, signs, earlierRenounced, special } = written;
   const several = claimants.length > 1;

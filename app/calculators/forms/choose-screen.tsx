@@ -9,7 +9,7 @@ export function ChooseScreen({ end }: { end: Day }) {
   return (
     <Screen title={title} lead={intro} form={null}>
       <div className="chapter">
-        <nav className="chapter-body" aria-label={list}>
+        <section className="chapter-body" aria-label={list}>
           <p className="form-no-script">{withoutScript}</p>
           <ul className="form-list">
             {formIds.map((id) => (
@@ -25,7 +25,7 @@ export function ChooseScreen({ end }: { end: Day }) {
               </li>
             ))}
           </ul>
-        </nav>
+        </section>
       </div>
     </Screen>
   );

@@ -102,7 +102,8 @@ export function everySentence(): Record<FormId, string> {
   const of = (form: FormId, special: boolean) => {
     const { purpose, grounds } = papers[form];
     const named = namesFor({ ...written, special }, nothing);
-    return [purpose(named), ...grounds(named), ...grounds({ ...named, late: true })].join(' ');
+    const sentences = [purpose(named), ...grounds(named), ...grounds({ ...named, late: true })];
+    return sentences.join(' ').replaceAll(BLANK, '○○');
   };
   return {
     renounce: of('renounce', false),

@@ -5,7 +5,7 @@ import { anchors } from './calculator-id.ts';
 
 /**
  * Moves a calculator's input from the address to the record of its history entry, because analytics tools report
- * addresses. Starts each calculator that has an input, of its own or from the case.
+ * addresses. Starts each calculator that has an input, of its own or from the case, and the forms if the address names one.
  */
 export function watchAddress(): void {
   watchEntries();
@@ -47,4 +47,6 @@ function startCalculators(): void {
   for (const anchor of Object.values(anchors)) {
     if (hasCase() || readEntry(anchor)) startIsland(document.getElementById(anchor));
   }
+  // The address may name a form.
+  if (hasCase() || location.hash) startIsland(document.getElementById('forms'));
 }

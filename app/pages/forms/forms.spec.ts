@@ -214,6 +214,24 @@ test('the browser asks before it leaves a form that holds something, and not aft
   await expect(page).toHaveURL('/');
 });
 
+test('is a document of its own, entered and left by loading one', async ({ page }) => {
+  await page.goto('/may-i');
+  await page.evaluate(() => Reflect.set(window, 'mark', true));
+  await page.locator('html[data-begun]').waitFor();
+  await page.locator('footer').getByRole('link', { name: '서류 쓰기' }).click();
+  await expect(page).toHaveURL('/forms');
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBeUndefined();
+  await page.evaluate(() => Reflect.set(window, 'mark', true));
+  await page.getByRole('link', { name: /기간 연장 청구서/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/세 가지만/);
+  expect(await page.evaluate(() => Reflect.get(window, 'mark')), 'a form in place').toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/인쇄해서 내세요/);
+  await page.locator('.breadcrumb').getByRole('link', { name: '홈' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBeUndefined();
+});
+
 test.describe('on an iPhone, whose browser cannot ask', () => {
   test.use({
     reusePage: false,

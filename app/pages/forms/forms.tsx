@@ -26,9 +26,10 @@ export const forms = definePage({
     return {
       head: copy.head,
       body: (
-        <article className="forms-page">
+        <article id="forms">
           <Island
             of={island}
+            start="touch"
             props={{ courts: courtTable(), courtAbroad: courtAbroad.court, costs: costs() }}
           />
           <div className="forms-static">
