@@ -76,7 +76,7 @@ function numbered(numbers: readonly number[], claimants: readonly Claimant[]): s
 }
 
 /** The claimants as the grounds name them: by name up to two, by number otherwise. */
-export function callsOf(claimants: readonly Claimant[]): string[] {
+function callsOf(claimants: readonly Claimant[]): string[] {
   if (claimants.length === 1) return [words.one];
   const byName = claimants.length === 2 && claimants.every(({ name }) => name.trim());
   return claimants.map(({ name }, index) => `${words.one} ${byName ? name.trim() : index + 1}`);

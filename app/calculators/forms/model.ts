@@ -7,11 +7,11 @@ export type FormId = (typeof formIds)[number];
 /** A day, or an empty text while it is not known. */
 export type Day = CalendarDate | '';
 
-export const relationIds = ['spouse', 'child', 'grandchild', 'parent', 'sibling', 'other'] as const;
+const relationIds = ['spouse', 'child', 'grandchild', 'parent', 'sibling', 'other'] as const;
 export type RelationId = (typeof relationIds)[number];
 
 /** Representatives of a minor: both parents, one parent, or a guardian. */
-export const guardianKinds = ['parents', 'mother', 'father', 'guardian'] as const;
+const guardianKinds = ['parents', 'mother', 'father', 'guardian'] as const;
 export type GuardianKind = (typeof guardianKinds)[number];
 
 /** An heir who files the paper. */

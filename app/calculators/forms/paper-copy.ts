@@ -58,7 +58,7 @@ const learned = ({ knew, who, lateReason }: Named) => {
 
 const reasonSentences: Record<ExtensionReason, (named: Named) => string> = {
   inquiry: ({ who, asked }) =>
-    `${is(who)} ${asked} 재산조회를 신청하였으나, 그 회신을 아직 모두 받지 못하였습니다.`,
+    `${is(who)} ${asked} 재산조회를 신청하였으나, 회신을 다 받지 못하였습니다.`,
   places: () => '상속재산이 여러 곳에 있어 재산과 채무를 다 알아보지 못하였습니다.',
   abroad: () => '상속인 가운데 외국에 사는 사람이 있어 서류를 갖추는 데 시간이 더 필요합니다.',
   lawsuit: () => '피상속인에 관한 소송이 이어지고 있어 채무가 얼마인지 알 수 없습니다.',
@@ -114,7 +114,7 @@ export const papers: Record<FormId, PaperText> = {
       return [
         `${died(named)} ${learned(named)} 본래의 기간은 ${named.end}까지입니다.`,
         all.length > 0 ? all.join(' ') : BLANK,
-        `재산과 채무를 알아보는 데 시간이 더 필요하므로 민법 제1019조 제1항 단서에 따라 청구합니다.`,
+        '알아볼 시간이 더 필요하므로 민법 제1019조 제1항 단서에 따라 청구합니다.',
       ];
     },
   },

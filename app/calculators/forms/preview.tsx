@@ -79,7 +79,7 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
 }
 
 /** Buttons that print once the typeface is complete. */
-export function PrintRow({ text, title }: { text: string; title: string }) {
+function PrintRow({ text, title }: { text: string; title: string }) {
   const [state, setState] = useState<'ready' | 'waiting' | 'no-fonts' | 'failed'>('ready');
 
   async function print(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../../../tests/axe.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 import {
   answerQuestions,
@@ -69,6 +70,7 @@ test('from a case to a printed renunciation in seven taps, with what must be see
   await page.goto('/forms');
   await tap('link', /상속포기 심판청구서/);
   await expect(page.getByText('다음 순위 가족', { exact: true })).toBeVisible();
+  expect(await violations(page), 'the comparison').toEqual([]);
   await expect(page.locator('#deceased-name'), 'the comparison comes first').toHaveCount(0);
   await tap('button', '상속포기로 쓰기');
   await tap('button', '다음');
@@ -78,7 +80,10 @@ test('from a case to a printed renunciation in seven taps, with what must be see
   taps += 3;
   await page.locator('#deceased-name').fill('심학규');
   await page.locator('.form-person').getByLabel('성함', { exact: true }).fill('심청');
+  expect(await violations(page), 'the fields').toEqual([]);
   await tap('tab', /미리 보기/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await violations(page), 'the sheets').toEqual([]);
   await expect(sheets(page).first()).toContainText('심청');
   await expect(sheets(page).last()).toContainText('수원가정법원 성남지원');
   await expect(sheets(page).last()).toContainText('첨부서류');

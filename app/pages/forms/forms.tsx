@@ -20,6 +20,13 @@ export const forms = definePage({
   audience: 'everyone',
   links: [{ text: copy.name, menu: 'footer' }],
   lastModified: () => lawAsOf,
+  searchParts: () =>
+    formIds.map((id) => {
+      const { name, note } = formsCopy.forms[id];
+      const { seal, notAlone, mistakes, after } = guides[id];
+      const text = [note, seal, ...notAlone, ...mistakes, after].join(' ');
+      return { id, kind: copy.name, title: name, text };
+    }),
   page({ origin }) {
     const { structuredData } = crumbsOf(origin, { path: '/forms', title: copy.name });
     const content = { forms: formsCopy.forms, guides };
