@@ -229,7 +229,7 @@ export const copy = {
     debtKinds: {
       loan: '금융기관 대출',
       card: '카드 대금',
-      guarantee: '보증',
+      surety: '보증',
       personal: '개인에게 진 빚',
       tax: '세금',
       health: '건강보험료',
@@ -245,7 +245,7 @@ export const copy = {
       movable: '예: 값나가는 것 없음(가재도구)',
       loan: '예: 신용대출 원금 38,000,000원, 이자 512,400원',
       card: '예: 카드 이용대금',
-      guarantee: '예: 연대보증(주채무자 주식회사 견본상사)',
+      surety: '예: 연대보증(주채무자 주식회사 견본상사)',
       personal: '예: 2024년 3월 2일 차용증',
       tax: '예: 2026년 제1기분 자동차세',
       health: '예: 2026년 8월분 보험료',

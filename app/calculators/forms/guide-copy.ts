@@ -80,7 +80,7 @@ export const guideWords = {
   until: '언제까지',
   untilDay: (end: string) => `${day(end)}까지 법원에 도착해야 합니다.`,
   untilSafe: (safe: string) => `그 앞에 쉬는 날이 있어 ${day(safe)}까지 내시는 것이 안전합니다.`,
-  holidaysUnknown: '그해의 공휴일은 아직 정해지지 않아 토요일과 일요일만 셈했습니다.',
+  holidaysUnknown: '그해의 공휴일은 아직 정해지지 않아 토요일과 일요일만 계산에 넣었습니다.',
   untilUnknown: '상속인이 된 것을 아신 날부터 석 달 안에 법원에 도착해야 합니다.',
   seal: '도장',
   copies: '부수',

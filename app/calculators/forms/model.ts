@@ -55,7 +55,7 @@ export type AssetKind = (typeof assetKinds)[number];
 export const debtKinds = [
   'loan',
   'card',
-  'guarantee',
+  'surety',
   'personal',
   'tax',
   'health',

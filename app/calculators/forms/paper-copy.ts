@@ -217,7 +217,7 @@ export const estateWords = {
   debtKinds: {
     loan: '금융기관 대출',
     card: '카드 대금',
-    guarantee: '보증채무',
+    surety: '보증채무',
     personal: '개인에게 진 빚',
     tax: '세금',
     health: '건강보험료',
