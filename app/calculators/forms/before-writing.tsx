@@ -72,11 +72,13 @@ interface QuestionsScreenProps {
   answer: (part: Partial<Answers>) => void;
   /** Whether the visitor has tried to go on with an open question. */
   tried: boolean;
+  today: Day;
   next: () => void;
 }
 
 /** Questions before the first field: when, anything spent, a minor. */
-export function QuestionsScreen({ form, answers, answer, tried, next }: QuestionsScreenProps) {
+export function QuestionsScreen(props: QuestionsScreenProps) {
+  const { form, answers, answer, tried, today, next } = props;
   const words = copy.questions;
   const { facts } = useCase();
   const { death, knew = '' } = facts;
@@ -100,6 +102,7 @@ export function QuestionsScreen({ form, answers, answer, tried, next }: Question
         <div className="chapter-body form-narrow">
           <CaseDay id="question-knew" label={words.knew} fact="knew" hint={words.knewHint} recent />
           {early && <p className="field-error">{words.early}</p>}
+          {today !== '' && knew > today && <p className="field-error">{words.future}</p>}
           {yesNo('spent', words.spent, words.spentHint)}
           {yesNo('minor', words.minor)}
           {answers.minor && yesNo('together', words.together, words.togetherHint)}

@@ -3,6 +3,7 @@ import PlusIcon from '~icons/lucide/plus';
 import { DateField } from '../fields/date-field.tsx';
 import { guardiansOf } from './claimant-words.ts';
 import { copy } from './copy.ts';
+import { FromCase } from './deceased-fields.tsx';
 import {
   type Claimant,
   type Day,
@@ -125,8 +126,11 @@ function ClaimantFields({ one, index, first, isOnly, today, change, remove }: Cl
         label={words.relation}
         options={optionsOf(words.relations)}
         value={one.relation}
-        onValue={(relation) => change({ relation })}
+        onValue={(relation) => change({ relation, relationFromCase: false })}
       />
+      {one.relationFromCase && (
+        <FromCase empty={() => change({ relation: null, relationFromCase: false })} />
+      )}
       {one.relation === 'other' && (
         <TextField
           id={id('relation-words')}

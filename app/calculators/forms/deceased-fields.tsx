@@ -105,20 +105,25 @@ export function CaseDay({ id, label, fact, hint, recent = false }: CaseDayProps)
           {hint}
         </p>
       )}
-      {cameFromCase && value !== '' && (
-        <p className="form-from-case">
-          <span>{copy.filled}</span>{' '}
-          <button className="link" type="button" onClick={() => set('')}>
-            {copy.empty}
-          </button>
-        </p>
-      )}
+      {cameFromCase && value !== '' && <FromCase empty={() => set('')} />}
       {fact === 'knew' && value === '' && death && (
         <button className="link" type="button" onClick={() => set(death)}>
           {copy.questions.sameDay}
         </button>
       )}
     </div>
+  );
+}
+
+/** Says that a field was filled from the case, and offers to empty it. */
+export function FromCase({ empty }: { empty: () => void }) {
+  return (
+    <p className="form-from-case">
+      <span>{copy.filled}</span>{' '}
+      <button className="link" type="button" onClick={empty}>
+        {copy.empty}
+      </button>
+    </p>
   );
 }
 
@@ -133,6 +138,11 @@ interface CourtFieldsProps {
 export function CourtFields({ courts, court }: CourtFieldsProps) {
   const { facts } = useCase();
   const { place } = facts;
+  const [cameFromCase, setCameFromCase] = useState(place !== undefined);
+  const put = (next: typeof place) => {
+    theCase.change({ place: next });
+    setCameFromCase(false);
+  };
   const districts = place ? districtsIn(courts, place.province) : [];
   const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
   return (
@@ -145,9 +155,7 @@ export function CourtFields({ courts, court }: CourtFieldsProps) {
         label={courtWords.province}
         options={[...options(provincesIn(courts)), { value: ABROAD, label: courtWords.abroad }]}
         value={place === null ? ABROAD : (place?.province ?? null)}
-        onSelect={(province) =>
-          theCase.change({ place: province === ABROAD ? null : { province, district: '' } })
-        }
+        onSelect={(province) => put(province === ABROAD ? null : { province, district: '' })}
       />
       {place && (
         <SelectField
@@ -155,9 +163,10 @@ export function CourtFields({ courts, court }: CourtFieldsProps) {
           label={courtWords.district}
           options={options(districts)}
           value={place.district || null}
-          onSelect={(district) => theCase.change({ place: { ...place, district } })}
+          onSelect={(district) => put({ ...place, district })}
         />
       )}
+      {cameFromCase && place !== undefined && <FromCase empty={() => put(undefined)} />}
       {court && (
         <p className="form-court" role="status">
           {courtWords.found(court)}

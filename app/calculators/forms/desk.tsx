@@ -10,11 +10,10 @@ import { EstateFields } from './estate-fields.tsx';
 import { peopleOf } from './from-case.ts';
 import { guides } from './guide-copy.ts';
 import type { Cost } from './guide-leaf.tsx';
-import { InApp } from './in-app.tsx';
 import { type Missing, missingIn } from './missing.ts';
 import type { FormId, PaperCase, Written } from './model.ts';
 import { OwnFields, SigningField } from './own-fields.tsx';
-import { Preview } from './preview.tsx';
+import { PRINT, Preview } from './preview.tsx';
 import { Screen } from './screen.tsx';
 
 interface DeskProps {
@@ -46,6 +45,11 @@ export function Desk(props: DeskProps) {
     document.getElementById('forms-tab-preview')?.focus();
   }
 
+  function print(): void {
+    preview();
+    document.getElementById(PRINT)?.click();
+  }
+
   return (
     <Screen title={copy.forms[form].name} lead={copy.about.device} form={form}>
       <div className="form-desk page-width">
@@ -66,7 +70,6 @@ export function Desk(props: DeskProps) {
           ))}
         </div>
         <div className="form-write" id="forms-write" data-away={tab !== 'write' || undefined}>
-          <InApp />
           <About form={form} />
           <DeceasedFields written={written} put={put} />
           <CourtFields courts={courts} court={paperCase.court} />
@@ -83,7 +86,7 @@ export function Desk(props: DeskProps) {
           <OwnFields form={form} written={written} put={put} paperCase={paperCase} />
           {form === 'limited' && <EstateFields written={written} put={put} />}
           {form !== 'extend' && <SigningField written={written} put={put} />}
-          <MissingList missing={missing} write={write} preview={preview} />
+          <MissingList missing={missing} write={write} preview={preview} print={print} />
         </div>
         <div className="form-paper" id="forms-preview" data-away={tab !== 'preview' || undefined}>
           <Preview
@@ -129,10 +132,11 @@ interface MissingListProps {
   missing: readonly Missing[];
   write: (one: Missing) => void;
   preview: () => void;
+  print: () => void;
 }
 
 /** List of what the paper lacks. It keeps nobody from printing. */
-function MissingList({ missing, write, preview }: MissingListProps) {
+function MissingList({ missing, write, preview, print }: MissingListProps) {
   const words = copy.missing;
   return (
     <section className="form-part form-missing" aria-labelledby="missing-title">
@@ -167,6 +171,9 @@ function MissingList({ missing, write, preview }: MissingListProps) {
       <p className="form-buttons form-to-preview">
         <button className="button button-primary" type="button" onClick={preview}>
           {words.preview}
+        </button>
+        <button className="link" type="button" onClick={print}>
+          {words.anyway}
         </button>
       </p>
     </section>

@@ -102,6 +102,7 @@ export function Forms({ courts, courtAbroad, costs }: FormsProps) {
           answers={given}
           answer={(part) => setAnswers((now) => ({ ...now, ...part }))}
           tried={tried}
+          today={today}
           next={next}
         />
       )}

@@ -16,7 +16,7 @@ const relations = {
 
 /** The visitor, with the relation of the case. */
 export function firstClaimant({ me }: Readonly<Facts>): Claimant {
-  return newClaimant(me ? { relation: relations[me] } : {});
+  return newClaimant(me ? { relation: relations[me], relationFromCase: true } : {});
 }
 
 /** Persons of the case's family who may file together: a label and a relation, and no name. */

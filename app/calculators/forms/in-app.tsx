@@ -9,15 +9,17 @@ export function InApp() {
   const outside = outsideOf(agent, address);
   if (!outside) return null;
   return (
-    <div className="form-in-app" role="note">
-      <p>{copy.inApp.text}</p>
-      {outside.href ? (
-        <a className="link" href={outside.href}>
-          {copy.inApp.open}
-        </a>
-      ) : (
-        <p>{copy.inApp.copy}</p>
-      )}
+    <div className="page-width">
+      <div className="form-in-app" role="note">
+        <p>{copy.inApp.text}</p>
+        {outside.href ? (
+          <a className="link" href={outside.href}>
+            {copy.inApp.open}
+          </a>
+        ) : (
+          <p>{copy.inApp.copy}</p>
+        )}
+      </div>
     </div>
   );
 }

@@ -29,6 +29,8 @@ export interface Claimant {
   delivery: string;
   phone: string;
   relation: RelationId | null;
+  /** Whether the relation is that of the case and was not changed. */
+  relationFromCase: boolean;
   /** Relation in the visitor's words, for `other`. */
   relationWords: string;
   /** The visitor's answer, which counts as long as there is no date of birth. */
@@ -52,15 +54,7 @@ export const assetKinds = [
 ] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
-export const debtKinds = [
-  'loan',
-  'card',
-  'surety',
-  'personal',
-  'tax',
-  'health',
-  'tenant',
-] as const;
+export const debtKinds = ['loan', 'card', 'surety', 'personal', 'tax', 'health', 'tenant'] as const;
 export type DebtKind = (typeof debtKinds)[number];
 
 /** A row of the list of property. */
@@ -146,6 +140,7 @@ export function newClaimant(part: Partial<Claimant> = {}): Claimant {
     delivery: '',
     phone: '',
     relation: null,
+    relationFromCase: false,
     relationWords: '',
     minor: false,
     guardian: null,

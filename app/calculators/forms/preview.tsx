@@ -7,10 +7,14 @@ import { type Cost, GuideLeaf } from './guide-leaf.tsx';
 import type { FormId, PaperCase, Written } from './model.ts';
 import { paperOf } from './paper.ts';
 import { loadPaperFonts } from './paper-fonts.ts';
+import { type Printed, printPaper } from './print-paper.ts';
 import { Sheets } from './sheets.tsx';
 import { lastDay, safeDay } from './time-limit.ts';
 
 const words = copy.preview;
+
+/** Id of the button that prints. */
+export const PRINT = 'forms-print';
 
 /** Width of a sheet in CSS pixels. */
 const SHEET = (210 / 25.4) * 96;
@@ -80,20 +84,16 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
 
 /** Buttons that print once the typeface is complete. */
 function PrintRow({ text, title }: { text: string; title: string }) {
-  const [state, setState] = useState<'ready' | 'waiting' | 'no-fonts' | 'failed'>('ready');
+  const [state, setState] = useState<Printed | 'waiting'>('printed');
 
   async function print(): Promise<void> {
+    const anyway = state === 'no-fonts';
     setState('waiting');
-    const isComplete = await loadPaperFonts(text);
-    if (!isComplete && state !== 'no-fonts') {
-      setState('no-fonts');
-      return;
-    }
-    setState(printNow(title) ? 'ready' : 'failed');
+    setState(await printPaper({ text, title, anyway }));
   }
 
   const says = {
-    ready: '',
+    printed: '',
     waiting: words.waiting,
     'no-fonts': words.noFonts,
     failed: words.otherwise,
@@ -101,7 +101,7 @@ function PrintRow({ text, title }: { text: string; title: string }) {
   return (
     <>
       <p className="form-buttons">
-        <button className="button button-primary" type="button" onClick={print}>
+        <button className="button button-primary" id={PRINT} type="button" onClick={print}>
           <PrinterIcon />
           <span>{words.print}</span>
         </button>
@@ -117,20 +117,6 @@ function PrintRow({ text, title }: { text: string; title: string }) {
       </p>
     </>
   );
-}
-
-/** Prints with the paper's title as the name of the file, which has no person's name. @returns whether it could */
-function printNow(title: string): boolean {
-  const before = document.title;
-  document.title = title;
-  try {
-    window.print();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    document.title = before;
-  }
 }
 
 /** Scales the sheets to the width of their box, or shows them in their own size. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { copy } from './copy.ts';
+import { InApp } from './in-app.tsx';
 import type { FormId } from './model.ts';
 
 interface ScreenProps {
@@ -49,6 +50,7 @@ export function Screen({ title, lead, form, children }: ScreenProps) {
           {lead && <p className="page-intro">{lead}</p>}
         </div>
       </header>
+      {form && <InApp />}
       {children}
     </>
   );

@@ -60,7 +60,10 @@ test('from a case to a printed renunciation in seven taps, with what must be see
   await page.setViewportSize({ width: 390, height: 660 });
   await putCase(page);
   await page.addInitScript(() => {
-    window.print = () => Reflect.set(window, 'printed', document.title);
+    window.print = () => {
+      Reflect.set(window, 'printed', document.title);
+      dispatchEvent(new Event('beforeprint'));
+    };
   });
   let taps = 0;
   const tap = async (role: 'link' | 'button' | 'tab', name: string | RegExp) => {
@@ -91,6 +94,7 @@ test('from a case to a printed renunciation in seven taps, with what must be see
   await page.waitForFunction(() => Reflect.get(window, 'printed'));
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe('상속재산포기 심판청구서');
   expect(taps).toBeLessThanOrEqual(7);
+  await expect(page.getByText('인쇄 창이 열리지 않으면')).toHaveCount(0);
 
   await test.step('no name left the memory of the document', async () => {
     const kept = await page.evaluate(() =>
@@ -260,12 +264,12 @@ test.describe("in KakaoTalk's browser, which cannot print", () => {
   test.use({ reusePage: false, userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) KAKAOTALK 11.0.0' });
 
   test('a line above the first field leads to another browser', long, async ({ page }) => {
-    await openForm(page, 'extend');
+    await page.goto('/forms#extend');
     const way = page.getByRole('link', { name: '다른 브라우저로 열기' });
     await expect(way).toHaveAttribute('href', /^kakaotalk:/);
     const [above, field] = await Promise.all([
       way.boundingBox(),
-      page.locator('#deceased-name').boundingBox(),
+      page.locator('.forms input').first().boundingBox(),
     ]);
     expect(above?.y).toBeLessThan(field?.y ?? 0);
   });
