@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { verdicts } from '#app/firm/schema/may-i-schema.ts';
+import { verdicts } from '#app/firm/schema/may-i-kinds.ts';
 import { mayI as entries, mayILetters, mayIThings } from '#app/firm/view/may-i.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { EntryList } from './entry-list.tsx';
