@@ -6,6 +6,8 @@ type EntryRecord = Readonly<Record<string, unknown>>;
 
 /** Records of the entries that this document has read or written. They serve alone where storage is blocked. */
 const records = new Map<string, EntryRecord>();
+/** Keys of the records that session storage has held. */
+const stored = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** Path of the page on show. While another page loads, the address is already that of the other page. */
@@ -21,6 +23,9 @@ export function watchEntries(): void {
   noteShown();
   document.addEventListener('page:shown', noteShown);
   addEventListener('popstate', turn);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) forgetDeleted();
+  });
   if ('navigation' in globalThis) navigation.addEventListener('currententrychange', turn);
 }
 
@@ -71,6 +76,7 @@ export function hasEntry(): boolean {
 /** Deletes the records of all entries. */
 export function forgetEntries(): void {
   records.clear();
+  stored.clear();
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) forget('sessionStorage', key);
@@ -78,6 +84,13 @@ export function forgetEntries(): void {
   } catch {
     // Storage is blocked.
   }
+}
+
+/** Clears this document, which the browser has kept for Back, if the visitor has deleted all input in another one. */
+function forgetDeleted(): void {
+  if ([...stored].every((key) => recall('sessionStorage', PREFIX + key) !== null)) return;
+  forgetEntries();
+  document.dispatchEvent(new Event('input:cleared'));
 }
 
 function noteShown(): void {
@@ -88,13 +101,17 @@ function noteShown(): void {
 function put(record: EntryRecord): void {
   records.set(shown, record);
   store('sessionStorage', PREFIX + shown, JSON.stringify(record));
+  if (recall('sessionStorage', PREFIX + shown) !== null) stored.add(shown);
 }
 
 function recordOf(key: string): EntryRecord | undefined {
   const known = records.get(key);
   if (known) return known;
   const record = parsed(recall('sessionStorage', PREFIX + key));
-  if (record) records.set(key, record);
+  if (record) {
+    records.set(key, record);
+    stored.add(key);
+  }
   return record;
 }
 
