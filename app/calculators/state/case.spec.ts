@@ -87,7 +87,7 @@ test('a date typed once is in every calculator and in the request, says so, and 
   });
 });
 
-test('a family told to one calculator is in the others, and the example’s family is not', async ({
+test('a family entered in one calculator is in the others, and the example’s family is not', async ({
   page,
 }) => {
   await page.goto('/inheritance-tax');
