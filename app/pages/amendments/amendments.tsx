@@ -118,9 +118,14 @@ function DeathField() {
   const { label, hint, empty, filled, answered, unreadable, future } = amendmentAnswers;
   return (
     <div className="amendment-death needs-script" {...answerCases}>
-      <label className="mb-2 block font-semibold text-ink" htmlFor="amendment-death">
-        {label}
-      </label>
+      <div className="amendment-death-head">
+        <label className="font-semibold text-ink" htmlFor="amendment-death">
+          {label}
+        </label>
+        <button className="link min-w-11" type="button" hidden>
+          {empty}
+        </button>
+      </div>
       <input
         className="field"
         id="amendment-death"
@@ -133,18 +138,14 @@ function DeathField() {
       <p className="mt-2 text-muted" id="amendment-death-hint">
         {hint}
       </p>
-      <div className="amendment-status">
-        <p
-          role="status"
-          data-filled={filled}
-          data-answered={answered}
-          data-unreadable={unreadable}
-          data-future={future}
-        />
-        <button className="link" type="button" hidden>
-          {empty}
-        </button>
-      </div>
+      <p
+        className="amendment-status"
+        role="status"
+        data-filled={filled}
+        data-answered={answered}
+        data-unreadable={unreadable}
+        data-future={future}
+      />
     </div>
   );
 }

@@ -22,9 +22,9 @@ const READING = '적용되는 날을 정한 부칙이 없어 저희가 해석한
 /** Answers to whether a change applies to the visitor's case; # is the date of death. */
 export const amendmentAnswers = {
   label: '돌아가신 날',
-  hint: '예: 2026. 11. 10. 양력 날짜를 적으시면 바뀐 것마다 적용되는지 답합니다. 저희에게는 오지 않습니다.',
-  filled: '앞에서 입력하신 날짜입니다. 바뀐 것마다 적용되는지 아래에 적었습니다.',
-  answered: '바뀐 것마다 적용되는지 아래에 적었습니다.',
+  hint: '예: 2026. 11. 10. 양력 날짜를 적으시면 바뀐 내용마다 적용되는지 알려 드립니다. 저희에게는 오지 않습니다.',
+  filled: '앞에서 입력하신 날짜입니다. 바뀐 내용마다 적용되는지 아래에 적었습니다.',
+  answered: '바뀐 내용마다 적용되는지 아래에 적었습니다.',
   unreadable: '날짜로 읽지 못했습니다. 양력 날짜를 2026. 11. 10.처럼 적어 주세요.',
   future: '아직 오지 않은 날입니다. 돌아가신 날을 확인해 주세요.',
   empty: '비우기',
