@@ -76,7 +76,7 @@ export const answerCases = defineBehaviour('answer-cases', (root, signal) => {
   return () => unsubscribe?.();
 });
 
-/** The code of the case is lost: the answers are there, and the day is not kept. */
+/** Accepts that the code of the case is lost: the page answers, and the day is not kept. */
 function ignore(): void {}
 
 function dayIn(typed: string): CalendarDate | null {
