@@ -1,6 +1,6 @@
 import { recall, store } from './storage.ts';
 
-/** What the visitor has entered under a history entry, by the name of the part of the page. */
+/** The visitor's input under a history entry, by the name of the part of the page. */
 export type EntryRecord = Readonly<Record<string, unknown>>;
 
 /**
@@ -14,7 +14,7 @@ export const entry = {
   records: new Map<string, EntryRecord>(),
 };
 
-/** Begins of the keys of records in session storage. */
+/** Prefix of a record's key in session storage. */
 export const PREFIX = 'entry-';
 
 /** Follows the entry of the page on show. */

@@ -9,6 +9,8 @@ declare global {
 }
 
 const listeners = new Set<() => void>();
+/** Keys of the records that session storage has held. */
+const stored = new Set<string>();
 let isWatching = false;
 
 /**
@@ -31,6 +33,9 @@ function watchTurns(): void {
   addEventListener('popstate', turn);
   if ('navigation' in globalThis) navigation.addEventListener('currententrychange', turn);
   document.addEventListener('entry:begun', tell);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) forgetDeleted();
+  });
 }
 
 /** Follows a move within the page. A new entry shows what the entry before it has. */
@@ -41,7 +46,7 @@ function turn(): void {
   const before = recordOf(entry.key);
   entry.key = key;
   if (recordOf(key)) tell();
-  else if (before) putEntry(before);
+  else if (before) put(before);
 }
 
 function tell(): void {
@@ -55,12 +60,13 @@ export function readEntry(name: string): unknown {
 
 /** Stores a value in the record of the page on show, at once; null removes it. */
 export function changeEntry(name: string, value: unknown): void {
-  putEntry({ ...recordOf(entry.key), [name]: value ?? undefined });
+  put({ ...recordOf(entry.key), [name]: value ?? undefined });
 }
 
 /** Deletes the records of all entries. */
 export function forgetEntries(): void {
   entry.records.clear();
+  stored.clear();
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) forget('sessionStorage', key);
@@ -70,12 +76,27 @@ export function forgetEntries(): void {
   }
 }
 
+/** Clears this document, which the browser has kept for Back, if the visitor has deleted all input in another one. */
+function forgetDeleted(): void {
+  if ([...stored].every((key) => recall('sessionStorage', PREFIX + key) !== null)) return;
+  forgetEntries();
+  document.dispatchEvent(new Event('input:cleared'));
+}
+
 function recordOf(key: string): EntryRecord | undefined {
   const known = entry.records.get(key);
   if (known) return known;
   const record = parsed(recall('sessionStorage', PREFIX + key));
-  if (record) entry.records.set(key, record);
+  if (record) {
+    entry.records.set(key, record);
+    stored.add(key);
+  }
   return record;
+}
+
+function put(record: EntryRecord): void {
+  putEntry(record);
+  if (recall('sessionStorage', PREFIX + entry.key) !== null) stored.add(entry.key);
 }
 
 function parsed(text: string | null): EntryRecord | undefined {

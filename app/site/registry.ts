@@ -15,6 +15,7 @@ export const lateBehaviours = {
   'end-draft': () => import('#app/consult/intake/form/end-draft.behaviour.ts'),
   'keep-draft': () => import('#app/consult/intake/form/keep-draft.behaviour.ts'),
   'phone-field': () => import('#app/consult/intake/form/phone-field.behaviour.ts'),
+  'answer-cases': () => import('#app/pages/amendments/answer-cases.behaviour.ts'),
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
 } satisfies BehaviourModules;
 

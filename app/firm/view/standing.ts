@@ -4,7 +4,7 @@ import { paperGroups } from './papers.ts';
 import { checklistStands } from './tasks.ts';
 
 /**
- * Whether each page of reviewed content stands. A page that does not is in no route, menu, search or sitemap, and no
+ * Whether the site has each page of reviewed content. A page that it lacks is in no route, menu, search or sitemap, and no
  * link leads to it.
  */
 export const standing = {

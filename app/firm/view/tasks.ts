@@ -8,7 +8,7 @@ export const tasks: readonly Task[] = writtenTasks.filter(
   (task) => isShown(task) && papersOf(task).every((id) => shownPapers.has(id)),
 );
 
-/** Whether the list of tasks stands: every task of its core is shown. */
+/** Whether the site has the list of tasks: every task of its core is shown. */
 export const checklistStands = writtenTasks.every((task) => !task.core || tasks.includes(task));
 
 /** The ids of all papers that a task may need. */
