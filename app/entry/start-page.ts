@@ -6,7 +6,6 @@ import type { IslandModules } from '#app/browser/island.tsx';
 import { reloadForLostStyles, watchLeaving } from '#app/browser/lost-code.ts';
 import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash.ts';
 import { startNavigation } from '#app/browser/navigation/navigation.ts';
-import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { recall } from '#app/browser/storage.ts';
 import { unmountIslands, watchIslands } from '#app/browser/watch-islands.ts';
@@ -74,9 +73,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
     document.addEventListener('page:shown', () => markCurrent(location.pathname));
     void attachLate(document);
     // Development has no build to update from.
-    if (import.meta.env.DEV) return;
-    startMoreWhenIdle();
-    watchUpdates();
+    if (!import.meta.env.DEV) startMoreWhenIdle();
   }
 
   /** Attaches the behaviours inside an island that has mounted, or whose HTML was restored. */

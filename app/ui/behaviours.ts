@@ -3,6 +3,7 @@ import { dismissTrigger } from './dismissible/dismissible.behaviour.ts';
 import { drawer, drawerEdge, drawerTrigger } from './drawer/drawer.behaviour.ts';
 import { dropdown, dropdownTrigger } from './dropdown/dropdown.behaviour.ts';
 import { modal, modalTrigger } from './modal/modal.behaviour.ts';
+import { tabs } from './tabs/tabs.behaviour.ts';
 
 /** The widgets' behaviours by the name in `data-ui`, except those that load after the page (`*.late.ts`). */
 export const widgets = [
@@ -15,4 +16,5 @@ export const widgets = [
   dropdownTrigger,
   modal,
   modalTrigger,
+  tabs,
 ];

@@ -10,7 +10,6 @@ export const lateWidgets = {
   'popover-trigger': () => import('./popover/popover.late.ts'),
   reveal: () => import('./reveal/reveal.late.ts'),
   'speed-dial': () => import('./speed-dial/speed-dial.behaviour.ts'),
-  tabs: () => import('./tabs/tabs.behaviour.ts'),
   'tooltip-trigger': () => import('./tooltip/tooltip.behaviour.ts'),
   zoom: () => import('./zoom/zoom.behaviour.ts'),
 };

@@ -5,11 +5,11 @@ import type { Keeper } from './kept-pages.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
+import { isOutdated } from './outdated.ts';
 import { holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { hasLayout, type PageLife, swap } from './swap.ts';
-import { isOutdated } from './update-watch.ts';
 
 /** A navigation to another page. */
 interface Intercepted {
