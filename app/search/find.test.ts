@@ -12,7 +12,7 @@ const find = createFind([
   entry('/forced-share', '유류분 계산기', '증여나 유언 때문에 받을 것이 줄었을 때 계산합니다.'),
   entry('/areas/tax', '상속세·등기', '상속세 신고는 6개월 안입니다.'),
 ]);
-const paths = (query: string) => find(query).map(({ path }) => path);
+const paths = (query: string) => find(query).entries.map(({ path }) => path);
 
 describe('the search', () => {
   test.each([

@@ -41,7 +41,7 @@ test.each([
   ['공과금', '/may-i#utilities'],
   ['양자역학', undefined],
 ])('%s finds %s first', (query, path) => {
-  expect(find(query)[0]?.path).toBe(path);
+  expect(find(query).entries[0]?.path).toBe(path);
 });
 
 test('the facts of the office are found, and of the home page nothing else', () => {
