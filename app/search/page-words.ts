@@ -4,8 +4,9 @@ import type { Synonym } from '#app/firm/schema/search-schema.ts';
 const SENTENCE = '… ';
 
 /**
- * Replaces a visitor's words by those of the pages (content/search.yaml). Particles stay behind their word. A word that a
- * title has stays too, because that page is the one to find.
+ * Replaces a visitor's words by those of the pages (content/search.yaml). Particles stay behind their word. A word that
+ * begins a word of a title stays too, because that page is the one to find. What a synonym means may be another synonym,
+ * for a page that may not stand: 관할 is 어느 법원, the title of a page, and without that page the court of a guide.
  *
  * @param titles titles of all entries, and the words by which people search for them
  */
@@ -14,34 +15,32 @@ export function createPageWords(
   titles: readonly string[],
 ): (query: string) => string {
   const all = synonyms.flatMap(({ said, means }) => said.map((word) => ({ word, means })));
-  const sentences = all
+  const words = all.filter(({ word }) => !word.startsWith(SENTENCE));
+  const ends = all
     .filter(({ word }) => word.startsWith(SENTENCE))
     .map(({ word, means }) => ({ word: word.slice(SENTENCE.length), means }));
-  const words = all.filter(({ word }) => !word.startsWith(SENTENCE));
-  const lines = titles.join('\n');
-  const isInTitle = ({ word }: { word: string }) => wordsLike([word]).test(lines);
-  const meanings = new Map(
-    [...sentences, ...words.map((one) => (isInTitle(one) ? { ...one, means: one.word } : one))].map(
-      ({ word, means }) => [compact(word), means],
-    ),
-  );
-  const inPlace = wordsLike(words.map(({ word }) => word));
-  const upTo = new RegExp(
-    `^.*(${anyOf(sentences.map(({ word }) => word))})\\p{L}*[\\s\\p{P}]*`,
+  const inTitles = titles.join('\n');
+  const known = words.filter(({ word }) => beginsWord([word]).test(inTitles));
+  const meanings = new Map([...ends, ...words].map(({ word, means }) => [compact(word), means]));
+  for (const { word } of known) meanings.set(compact(word), word);
+  const meaningOf = (said: string) => meanings.get(compact(said)) ?? said;
+  const inPlace = beginsWord(words.map(({ word }) => word));
+  const sentenceTo = new RegExp(
+    `^.*(${anyOf(ends.map(({ word }) => word))})\\p{L}*[\\s\\p{P}]*`,
     'iu',
   );
-  const meaningOf = (said: string) => meanings.get(compact(said)) ?? said;
   return (typed) => {
     const query = typed.replaceAll(/\s+/g, ' ');
-    const [sentence = '', end = ''] = upTo.exec(query) ?? [];
+    const [sentence = '', end = ''] = sentenceTo.exec(query) ?? [];
     // What follows the sentence is what the visitor asks: 아버지가 돌아가셨는데 빚이 많아요.
     const asked = query.slice(sentence.length);
-    return asked === '' ? meaningOf(end) : asked.replace(inPlace, meaningOf);
+    if (asked === '') return meaningOf(end);
+    return asked.replace(inPlace, (said) => meaningOf(meaningOf(said)));
   };
 }
 
 /** Matches words where a word begins. */
-function wordsLike(words: readonly string[]): RegExp {
+function beginsWord(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(words)})`, 'giu');
 }
 
