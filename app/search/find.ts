@@ -4,7 +4,7 @@ import { synonyms as written } from '#app/firm/data/search.data.ts';
 import { createPageWords } from './page-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** What a query finds. */
+/** The result of a query. */
 export interface Found {
   /** The query in the words of the pages. */
   words: string;

@@ -1,12 +1,12 @@
 import type { Synonym } from '#app/firm/schema/search-schema.ts';
 
-/** Marks a synonym that stands for all words up to it: … 돌아가셨. */
+/** Marks a synonym that replaces all words up to it: … 돌아가셨. */
 const SENTENCE = '… ';
 
 /**
  * Replaces a visitor's words by those of the pages (content/search.yaml). Particles stay behind their word. A word that
- * begins a word of a title stays too, because that page is the one to find. What a synonym means may be another synonym,
- * for a page that may not stand: 관할 is 어느 법원, the title of a page, and without that page the court of a guide.
+ * begins a word of a title stays too, because that page is the one to find. The meaning of a synonym may be another one:
+ * 관할 is 어느 법원, the title of a page that a firm may not have, and then the words of a guide.
  *
  * @param titles titles of all entries, and the words by which people search for them
  */
@@ -32,7 +32,7 @@ export function createPageWords(
   return (typed) => {
     const query = typed.replaceAll(/\s+/g, ' ');
     const [sentence = '', end = ''] = sentenceTo.exec(query) ?? [];
-    // What follows the sentence is what the visitor asks: 아버지가 돌아가셨는데 빚이 많아요.
+    // The words after the sentence are the question: 아버지가 돌아가셨는데 빚이 많아요.
     const asked = query.slice(sentence.length);
     if (asked === '') return meaningOf(end);
     return asked.replace(inPlace, (said) => meaningOf(meaningOf(said)));

@@ -4,7 +4,7 @@ import { excerpt } from './marked.ts';
 /** Maximum number of listed results. */
 const MAX_RESULTS = 20;
 
-/** What the page lists for a query. The server sends it too, to browsers without script. */
+/** The list for a query. The server sends it too, to browsers without script. */
 export interface Results {
   /** Number of all results, listed or not. */
   count: number;
@@ -15,7 +15,7 @@ export interface Results {
 
 /** Shortens what was found to what is listed. */
 export function resultsOf({ words, entries }: Found, query: string): Results {
-  // One syllable of a synonym, such as 일, stands in every text.
+  // One syllable of a synonym, such as 일, is in every text.
   const own = words === query ? [] : words.split(' ').filter((word) => word.length > 1);
   const marked = [query, ...own].join(' ');
   return {

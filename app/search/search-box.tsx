@@ -8,7 +8,7 @@ import { ENTRY, LONGEST_QUERY, QUERY, SEARCH_PATH } from './search-entry.ts';
 import { useFind } from './use-find.ts';
 
 export interface SearchBoxProps {
-  /** What visitors search for most. */
+  /** The words that visitors search for most. */
   popular: readonly string[];
   /** The query of the address with its results, which the server has found. */
   answer?: { query: string; results: Results } | undefined;

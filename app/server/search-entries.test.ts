@@ -50,7 +50,7 @@ test.each([
   expect(find(query).entries[0]?.path).toBe(path);
 });
 
-/** Words for pages that need not stand, and what is found without them. */
+/** Words for pages that a firm may not have, and what is found without them. */
 test.each([
   ['부산', '/courts', '/guides/renunciation-or-limited-acceptance'],
   ['분당', '/courts', undefined],
@@ -60,13 +60,13 @@ test.each([
   ['호적', '/papers', undefined],
   ['상속포기 심판청구서', '/forms', '/guides/renunciation-or-limited-acceptance'],
   ['심판청구서', '/forms', '/guides/renunciation-or-limited-acceptance'],
-])('%s finds %s first if that page stands, and else %s', (query, page, otherwise) => {
+])('%s finds %s first if the site has that page, and else %s', (query, page, otherwise) => {
   const stands = pages.some(({ path }) => path === page);
   const path = find(query).entries[0]?.path;
   expect(stands ? path?.split('#')[0] : path).toBe(stands ? page : otherwise);
 });
 
-test('a page that does not stand is not found', async () => {
+test('a page that the site does not have is not found', async () => {
   const fewer = pages.filter(({ path }) => path !== '/may-i');
   const without = createFind(await createSearchEntries(fewer, made)());
   expect(without('비트코인').entries.map(({ path }) => path)).not.toContain('/may-i#crypto');

@@ -20,7 +20,7 @@ const Synonym = fields({
 });
 export type Synonym = v.InferOutput<typeof Synonym>;
 
-/** content/search.yaml: words of the search that stand in no page, and what visitors search for most. */
+/** content/search.yaml: words that visitors use but no page has, and the words searched for most. */
 export const SearchSchema = fileFields({
   popular: label('많이 찾는 말', distinct(text), '찾은 것이 없을 때 보여 드립니다'),
   synonyms: label(
