@@ -198,8 +198,8 @@ const mistakes: [what: string, change: Change, told: string][] = [
   ],
   [
     'a sign in a word of the search',
-    ['content/search.yaml', '[카톡]', '[카톡?]'],
-    'content/search.yaml LINE줄: synonyms.11.said.0: 글자와 숫자만 적습니다. 예: 수임료. 문장의 끝이면 … 돌아가셨처럼 …와 빈칸을 앞에 적습니다',
+    ['content/search.yaml', '[주차장]', '[주차장?]'],
+    'content/search.yaml LINE줄: synonyms.10.said.0: 글자와 숫자만 적습니다. 예: 수임료. 문장의 끝이면 … 돌아가셨처럼 …와 빈칸을 앞에 적습니다',
   ],
   [
     'law that was checked on a day to come',
