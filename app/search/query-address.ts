@@ -6,16 +6,13 @@ import { ENTRY, QUERY, SEARCH_PATH } from './search-entry.ts';
  * because tools report addresses (decision 028).
  */
 export function takeQueryFromAddress(): void {
-  if (!holdsQuery(location)) return;
-  const { pathname, search, hash } = location;
-  const rest = new URLSearchParams(search);
-  const query = rest.get(QUERY);
-  rest.delete(QUERY);
-  history.replaceState(history.state, '', `${pathname}${rest.size > 0 ? `?${rest}` : ''}${hash}`);
+  const query = queryIn(location);
+  if (query === null) return;
+  history.replaceState(history.state, '', SEARCH_PATH + location.hash);
   beginEntry({ [ENTRY]: query });
 }
 
-/** Whether an address holds what a visitor searches for. */
-export function holdsQuery({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  return pathname === SEARCH_PATH && new URLSearchParams(search).has(QUERY);
+/** The query that an address holds; null if it holds none. */
+export function queryIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  return pathname === SEARCH_PATH ? new URLSearchParams(search).get(QUERY) : null;
 }

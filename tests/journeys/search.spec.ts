@@ -66,7 +66,7 @@ test.describe('with every tool', () => {
   }) => {
     const tools = await fakeTools(page);
     await page.goto('/search?utm_source=naver&q=%EC%97%84%EB%A7%88+CanaryWord');
-    await expect(page).toHaveURL('/search?utm_source=naver');
+    await expect(page).toHaveURL('/search');
     const field = page.getByRole('searchbox');
     await expect(field).toHaveValue('엄마 CanaryWord');
     await field.fill('수임료');
