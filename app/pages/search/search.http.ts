@@ -40,7 +40,7 @@ test('the answer is stored nowhere, and nothing that a tool or another site read
   expect(links.filter((link) => decodeURIComponent(link).includes('카나리아'))).toEqual([]);
 });
 
-test('what is not found leads to the words that are searched for most', async () => {
+test('a word that is not found leads to those that are searched for most', async () => {
   const html = await (await search('양자역학')).text();
   expect(resultsIn(html)).toBe('');
   expect(html).toContain('“양자역학”의 검색 결과가 없습니다.');
