@@ -36,7 +36,6 @@ test.each([
   ['사업자', '/may-i#shop'],
   ['가게', '/may-i#shop'],
   ['조의금', '/may-i#condolence-money'],
-  ['영어', '/guides/heirs-abroad'],
   ['해외', '/guides/heirs-abroad'],
   ['미국에', '/guides/heirs-abroad'],
   ['카톡', '/consult'],
@@ -58,6 +57,7 @@ test.each([
   ['관할 법원', '/courts', '/guides/renunciation-or-limited-acceptance'],
   ['아포스티유', '/papers', '/guides/heirs-abroad'],
   ['호적', '/papers', undefined],
+  ['영어', '/papers', '/guides/heirs-abroad'],
   ['상속포기 심판청구서', '/forms', '/guides/renunciation-or-limited-acceptance'],
   ['심판청구서', '/forms', '/guides/renunciation-or-limited-acceptance'],
 ])('%s finds %s first if the site has that page, and else %s', (query, page, otherwise) => {
