@@ -57,6 +57,7 @@ test.each([
   ['관할 법원', '/courts', '/guides/renunciation-or-limited-acceptance'],
   ['아포스티유', '/papers', '/guides/heirs-abroad'],
   ['호적', '/papers', undefined],
+  ['자동차', '/checklist', '/may-i#car-driving'],
   ['영어', '/papers', '/guides/heirs-abroad'],
   ['상속포기 심판청구서', '/forms', '/guides/renunciation-or-limited-acceptance'],
   ['심판청구서', '/forms', '/guides/renunciation-or-limited-acceptance'],
