@@ -11,7 +11,7 @@ const inBrowser = [
   /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
   /^app\/firm\/view\/(?:areas\.ts|court-table\.ts|firm\.ts|phone-link\.tsx|retention\.ts|upcoming\.ts)$/,
   /^app\/firm\/schema\/court-names\.ts$/,
-  /^app\/firm\/data\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
+  /^app\/firm\/data\/(?:area-names|consent-words|firm|search|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
 /** Fails the browser's build if it imports a server module, such as a page, whose text would be sent in a script. */

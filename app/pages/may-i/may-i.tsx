@@ -32,7 +32,8 @@ export const mayI = definePage({
       id,
       kind: copy.name,
       title: name,
-      text: [plainWords(line), answer, why, instead, ifDone, aliases.join(', ')].join(' '),
+      text: [plainWords(line), answer, why, instead, ifDone].join(' '),
+      words: aliases,
     })),
   page({ origin }) {
     const content = contentOf(origin);

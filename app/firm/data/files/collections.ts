@@ -12,6 +12,7 @@ import { PaperSchema } from '../../schema/paper-schema.ts';
 import { PersonSchema } from '../../schema/person-schema.ts';
 import { PrivacySchema } from '../../schema/privacy-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../../schema/question-schema.ts';
+import { SearchSchema } from '../../schema/search-schema.ts';
 import { SituationSchema } from '../../schema/situation-schema.ts';
 import { TaskSchema } from '../../schema/task-schema.ts';
 import { UpcomingSchema } from '../../schema/upcoming-schema.ts';
@@ -37,6 +38,13 @@ export const files = {
     schema: UpcomingSchema,
   },
   courts: { title: '관할 법원', file: 'content/courts.yaml', schema: CourtsSchema },
+  search: {
+    title: '검색',
+    file: 'content/search.yaml',
+    schema: SearchSchema,
+    begin:
+      'popular: [상속포기, 유류분]\nsynonyms:\n  - said: [수임료]\n    means: 변호사 비용\n찾는 분의 말과 사이트의 말을 잇습니다. 더 적을 수 있는 것은 docs/editing.md에 있습니다',
+  },
   questionList: {
     title: '질문의 묶음과 첫 화면',
     file: 'content/questions.yaml',

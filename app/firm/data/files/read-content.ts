@@ -64,6 +64,7 @@ export const readAreaGroups = (root: string) => readFile(root, files.areaGroups)
 export const readAmendments = (root: string) => readFile(root, files.amendments);
 export const readUpcoming = (root: string) => readFile(root, files.upcoming);
 export const readCourts = (root: string) => readFile(root, files.courts);
+export const readSearch = (root: string) => readFile(root, files.search);
 export const readQuestionList = (root: string) => readFile(root, files.questionList);
 
 /** Reads a single file with its line numbers. */
