@@ -1,4 +1,4 @@
-import { beginEntry } from '#app/browser/entry-state.ts';
+import { beginEntry } from '#app/browser/entry-key.ts';
 import { ENTRY, QUERY, SEARCH_PATH } from './search-entry.ts';
 
 /**
