@@ -45,7 +45,9 @@ function lost(before: Shown, after: Shown): string {
     return names.length > 0 ? `${page}에서 빠지는 것이 있습니다(${names.join(', ')})` : [];
   });
   const gone = pages.map((page) => `${page} 페이지가 없어집니다`);
-  return [...gone, ...shrunk].join('. ') || '이 글은 나오지 않습니다';
+  return (
+    [...gone, ...shrunk].join('. ') || '확인하지 않은 글이 됩니다(사이트에서 빠지는 것은 없습니다)'
+  );
 }
 
 /** A link to a page of reviewed texts, in Markdown or as a value. */
