@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { faultsOfChanged } from '../../tests/site/changed-content.ts';
+import { review as writeReviews } from '../../tests/site/reviewed-content.ts';
 import { reviewFaults } from './review-faults.ts';
 import { readReviewedTexts } from './reviewed-texts.ts';
 
@@ -32,18 +33,11 @@ async function change(file: string, from: string | RegExp, to: string): Promise<
   await writeFile(join(root, 'content', file), before.replace(from, to));
 }
 
-/** Writes the review of each file, of its current text. */
-async function review(...names: string[]): Promise<void> {
-  for (const one of readReviewedTexts(root, {})) {
-    if (!names.includes(one.path.length > 0 ? `forms ${one.id}` : one.file)) continue;
-    const lines = ['reviewed:', '  by: kim', '  on: 2026-11-28', `  text: ${one.hash}`];
-    const [form] = one.path;
-    const file = one.file.replace('content/', '');
-    if (form)
-      await change(file, `${form}:\n`, `${form}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
-    else await change(file, /\n*$/, `\n${lines.join('\n')}\n`);
-  }
-}
+/** Writes the review of each of these files, or forms. */
+const review = (...names: string[]) =>
+  writeReviews(root, ({ file, id, path }) =>
+    names.includes(path.length > 0 ? `forms ${id}` : file),
+  );
 
 const filesOf = (...names: string[]) => names.map((name) => `content/${name}.yaml`);
 const core = filesOf(
