@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { readCourts, readForms, readMayI } from './read-content.ts';
+import { missingTexts } from './reviews.ts';
 import { textHash } from './text-hash.ts';
 
 const entry = readFileSync('tests/firm/content/may-i/deposit.yaml', 'utf8');
@@ -65,4 +66,26 @@ test('each form is reviewed with the words that it prints', () => {
   };
   expect(read(words)).toEqual(['renounce']);
   expect(read({ renounce: ['상속을 포기하지 않습니다.'] })).toEqual([]);
+});
+
+test('the editor gets the text of a review with a lawyer and a day, and no other', () => {
+  const data = parse(entry);
+  const missing = (reviewed?: object) =>
+    missingTexts('content/may-i/deposit.yaml', { ...data, reviewed }, {});
+  expect(missing({ by: 'kim', on: '2026-11-28', text: '' })).toEqual([
+    { path: ['reviewed', 'text'], text: hash },
+  ]);
+  expect(missing()).toEqual([]);
+  expect(missing({ by: 'kim', on: '' })).toEqual([]);
+  expect(missing({ by: 'kim', on: '2026-11-28', text: 'abcdefgh' })).toEqual([]);
+});
+
+test('the editor gets the text of each form', () => {
+  const data = parse(forms);
+  const reviewed = { by: 'kim', on: '2026-11-28' };
+  const words = { extend: ['기간을 늘려 주십시오.'] };
+  const form = { ...data.extend, reviewed };
+  expect(missingTexts('content/forms.yaml', { ...data, extend: form }, words)).toEqual([
+    { path: ['extend', 'reviewed', 'text'], text: textHash(data.extend, words.extend) },
+  ]);
 });

@@ -35,6 +35,33 @@ export function withCountedForms(
   });
 }
 
+/** A review in the editor's form, by the path of its text. */
+export interface MissingText {
+  path: string[];
+  text: string;
+}
+
+/**
+ * Returns the texts that the reviews in a file lack, for the editor: of reviews with a lawyer and a day.
+ *
+ * @param file such as content/papers/jejeok.yaml
+ * @param data of the whole file
+ */
+export function missingTexts(
+  file: string,
+  data: Record<string, unknown>,
+  words: FormWords,
+): MissingText[] {
+  const parts = file === 'content/forms.yaml' ? formIds.map((id) => [id]) : [[]];
+  return parts.flatMap((path: FormId[]) => {
+    const [form] = path;
+    const part = Object(form ? data[form] : data);
+    const { by, on, text } = Object(part.reviewed);
+    if (!by || !on || text) return [];
+    return { path: [...path, 'reviewed', 'text'], text: textHash(part, form && words[form]) };
+  });
+}
+
 /** The hash of a form: its entry and the words that it prints. */
 export function formHash(forms: WrittenForms, id: FormId, words: FormWords): string {
   return textHash(forms[id], words[id]);
