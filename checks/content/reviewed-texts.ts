@@ -82,7 +82,7 @@ interface Written {
   lineOf(path: readonly unknown[]): number;
 }
 
-/** What a site shows: its pages, and the texts on them. */
+/** The pages that a site shows, and the texts on them. */
 export interface Shown {
   pages: ReadonlySet<string>;
   texts: ReadonlySet<ReviewedText>;

@@ -122,11 +122,11 @@ test(
 );
 
 test('a review of a paper: a lawyer and a day, and the text is filled in', long, async () => {
-  const { choose, field, fill, open, save } = session;
+  const { field, fill, open, save } = session;
   const paper = parse(await readFile('tests/firm/content/papers/jejeok.yaml', 'utf8'));
   await open('papers', 'jejeok');
   await field('reviewed').getByRole('checkbox').check();
-  await choose('reviewed.by', '이몽룡');
+  await field('reviewed.by').getByRole('radio', { name: '이몽룡' }).click();
   await fill({ 'reviewed.on': '2026-11-27' });
   await save();
   await open('papers', 'jejeok');

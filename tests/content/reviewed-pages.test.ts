@@ -111,7 +111,7 @@ const states: [name: string, isChosen: Parameters<typeof siteWith>[0], pages: Re
 let built: ReviewedPath[];
 
 test.for(states.toReversed())(
-  'with a review of %s, pages and links are those that stand',
+  'with a review of %s, the site has the pages of these texts, and links to no other',
   async ([, isChosen, stand]) => {
     const { html, mayI, visitors, found, mapped } = await siteWith(isChosen);
     const own = reviewedPaths.filter((path) => html.has(path));

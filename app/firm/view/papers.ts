@@ -21,7 +21,7 @@ const shown = writtenPapers.filter(isShown);
 /** The ids of the papers that are shown. */
 export const shownPapers: ReadonlySet<string> = new Set(shown.map(({ id }) => id));
 
-/** Whether all these papers are shown: only then does a sum or a list of them stand. */
+/** Whether all these papers are shown: a page shows a sum or a list of them only then. */
 export function papersStand(ids: readonly string[]): boolean {
   return ids.every((id) => shownPapers.has(id));
 }

@@ -43,7 +43,7 @@ test('a form is shown if it is reviewed and all papers of its tasks are shown', 
   expect(shownForms(forms, () => false, written, papers)).toEqual([]);
 });
 
-test('the list stands only with its whole core, and with what a file adds to it', () => {
+test('the list exists only with its whole core, and with the tasks that a file adds to it', () => {
   const core = coreTasks.map((id) => ({ id, core: true }));
   expect(hasWholeCore(core, core)).toBe(true);
   for (const { id } of core) {
@@ -57,7 +57,7 @@ test('the list stands only with its whole core, and with what a file adds to it'
   expect(hasWholeCore([...core, { id: 'car' }], core)).toBe(true);
 });
 
-test('each page stands with its own texts', () => {
+test('each page exists with its own texts', () => {
   const nothing = { wholeCore: false, papers: 0, courts: false, mayI: 0, forms: 0 };
   const pages = (more: Partial<typeof nothing>) =>
     Object.entries(standingWith({ ...nothing, ...more })).flatMap(([path, is]) => (is ? path : []));

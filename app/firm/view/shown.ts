@@ -1,7 +1,7 @@
 import type { FormId } from '../schema/forms-schema.ts';
 import type { Task } from '../schema/task-schema.ts';
 
-/** The tasks without which the list of tasks does not stand, by the names of their files. */
+/** The tasks without which there is no list of tasks, by the names of their files. */
 export const coreTasks = [
   'death-report',
   'renounce',
@@ -55,17 +55,17 @@ export function shownForms<One extends { id: FormId }>(
   );
 }
 
-/** Whether the list of tasks stands: its whole core is shown, which a file may enlarge with `core: true`. */
+/** Whether the whole core is shown, without which there is no list of tasks. A file adds to it with `core: true`. */
 export function hasWholeCore(tasks: readonly Needs[], shown: readonly Needs[]): boolean {
   const ids = new Set(shown.map(({ id }) => id));
   const core = tasks.filter((task) => task.core).map(({ id }) => id);
   return [...coreTasks, ...core].every((id) => ids.has(id));
 }
 
-/** Pages that stand only with reviewed texts. */
+/** Pages that exist only with reviewed texts. */
 export type ReviewedPath = '/checklist' | '/papers' | '/courts' | '/may-i' | '/forms';
 
-/** Whether each page stands, by what is shown. */
+/** Whether each page exists, by what is shown. */
 export function standingWith(shown: {
   wholeCore: boolean;
   papers: number;

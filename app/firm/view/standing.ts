@@ -10,7 +10,7 @@ import { type ReviewedPath, standingWith } from './shown.ts';
 import { checklistStands, tasks } from './tasks.ts';
 
 /**
- * Whether each page of reviewed content stands. A page that does not is in no route, menu, search or sitemap, and no
+ * Whether each page of reviewed content exists. A page that does not is in no route, menu, search or sitemap, and no
  * link leads to it.
  */
 export const standing: Readonly<Record<ReviewedPath, boolean>> = standingWith({
@@ -24,7 +24,7 @@ export const standing: Readonly<Record<ReviewedPath, boolean>> = standingWith({
 /** An address of a page of reviewed content, with or without a place on it. */
 export type ReviewedAddress = ReviewedPath | `${ReviewedPath}#${string}`;
 
-/** Returns an address if its page stands and shows the text that it names: `/papers#jejeok`. Otherwise null. */
+/** Returns an address if its page exists and shows the text that it names: `/papers#jejeok`. Otherwise null. */
 export function linkIfStanding<Address extends ReviewedAddress>(address: Address): Address | null {
   const [path, id = ''] = address.split('#') as [ReviewedPath, string?]; // the form of an address
   return standing[path] && !hidden[path].has(id) ? address : null;

@@ -10,5 +10,5 @@ export const tasks: readonly Task[] = shownTasks(writtenTasks, isShown, shownPap
   ({ form, ...task }) => ({ ...task, ...(form && shownFormIds.has(form) && { form }) }),
 );
 
-/** Whether the list of tasks stands: every task of its core is shown. */
+/** Whether there is a list of tasks: every task of its core is shown. */
 export const checklistStands = hasWholeCore(writtenTasks, tasks);

@@ -42,7 +42,7 @@ export interface MissingText {
 }
 
 /**
- * Returns the texts that the reviews in a file lack, for the editor: of reviews with a lawyer and a day.
+ * Returns the texts that reviews with a lawyer and a day lack, for the editor.
  *
  * @param file such as content/papers/jejeok.yaml
  * @param data of the whole file

@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 const about = new Set(['reviewed', 'approved']);
 
 /**
- * The hash that a review names: eight letters for the text of a file, without the review itself. The form of the file
+ * Returns the eight letters by which a review names the text of a file, without the review itself. The form of the file
  * changes nothing: the order of keys, quotes, line breaks, and fields that are empty or `false`.
  *
- * @param data as in the file, or in the editor's form
- * @param words what the text includes besides its file
+ * @param data the data of the file, or of the editor's form
+ * @param words words that belong to the text and are not in its file
  */
 export function textHash(data: unknown, words?: unknown): string {
   const own = isObject(data)
