@@ -7,6 +7,7 @@ import { siteConfig } from './vite.config.ts';
 const replaceModules = [
   'app/consult/requests/accept.database.ts',
   'app/firm/view/review-line.test.ts',
+  'app/firm/view/standing.test.ts',
   'app/server/waiting.test.ts',
   'app/site/firm-samples.test.tsx',
   'app/pages/people/firm-samples.test.tsx',

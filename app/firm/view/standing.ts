@@ -22,7 +22,7 @@ export const standing: Readonly<Record<ReviewedPath, boolean>> = standingWith({
 });
 
 /** An address of a page of reviewed content, with or without a place on it. */
-export type ReviewedAddress = ReviewedPath | `${ReviewedPath}#${string}`;
+type ReviewedAddress = ReviewedPath | `${ReviewedPath}#${string}`;
 
 /** Returns an address if its page exists and shows the text that it names: `/papers#jejeok`. Otherwise null. */
 export function linkIfStanding<Address extends ReviewedAddress>(address: Address): Address | null {

@@ -45,7 +45,7 @@ export interface MissingText {
  * Returns the texts that reviews with a lawyer and a day lack, for the editor.
  *
  * @param file such as content/papers/jejeok.yaml
- * @param data of the whole file
+ * @param data the data of the whole file
  */
 export function missingTexts(
   file: string,
