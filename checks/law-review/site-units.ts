@@ -31,6 +31,8 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   upcomingChanges: () => '/questions (upcoming.yaml)',
   courtAbroad: () => '/courts',
   withoutFamilyCourt: () => '/courts',
+  papersPage: () => '/papers',
+  courtsPage: () => '/courts',
   paperGroups: ([, , , id]) => `/papers#${id}`,
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,

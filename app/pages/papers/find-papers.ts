@@ -1,0 +1,68 @@
+/** The words by which a paper is found. */
+export interface SearchedPaper {
+  name: string;
+  /** What people call it. */
+  aliases: readonly string[];
+  /** What it shows, and the tasks that need it. */
+  words: readonly string[];
+}
+
+interface Hit {
+  index: number;
+  /** The other name by which it was found. */
+  alias?: string;
+}
+
+export interface FoundPapers {
+  /** `instead`: the typed words are what people call these papers. `likely`: nothing was found, but these are alike. */
+  kind: 'found' | 'instead' | 'likely' | 'none';
+  hits: readonly Hit[];
+}
+
+/** Finds papers by a name, by another name, or by a task that needs them. Ignores spaces, because Korean spacing varies. */
+export function findPapers(typed: string, papers: readonly SearchedPaper[]): FoundPapers {
+  const words = typed.split(/\s+/).map(squeeze).filter(Boolean);
+  const whole = squeeze(typed);
+  if (!whole) return { kind: 'found', hits: papers.map((_, index) => ({ index })) };
+  const hits = papers.flatMap((paper, index): Hit[] => {
+    const has = (text: string) => squeeze(text).includes(whole);
+    if (has(paper.name)) return [{ index }];
+    const alias = paper.aliases.find((one) => squeeze(one) === whole) ?? paper.aliases.find(has);
+    if (alias) return [{ index, alias }];
+    const all = squeeze([paper.name, ...paper.aliases, ...paper.words].join(' '));
+    return words.every((word) => all.includes(word)) ? [{ index }] : [];
+  });
+  if (hits.length > 0) {
+    const isOtherName = hits.every(({ alias }) => alias !== undefined && squeeze(alias) === whole);
+    return { kind: isOtherName ? 'instead' : 'found', hits };
+  }
+  const alike = papers
+    .map(({ name, aliases }, index) => ({
+      index,
+      likeness: Math.max(...[name, ...aliases].map((one) => likeness(whole, squeeze(one)))),
+    }))
+    .filter((one) => one.likeness >= LIKE)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, 2);
+  return { kind: alike.length > 0 ? 'likely' : 'none', hits: alike };
+}
+
+/** A text without case, full-width letters and spaces. */
+export function squeeze(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+}
+
+/** The least likeness of a name that is offered for a mistyped one. */
+const LIKE = 0.4;
+
+/** Share of the pairs of letters that two words have in common (Dice). */
+function likeness(one: string, other: string): number {
+  const pairs = pairsOf(one);
+  const others = pairsOf(other);
+  const common = pairs.filter((pair) => others.includes(pair)).length;
+  return pairs.length + others.length === 0 ? 0 : (2 * common) / (pairs.length + others.length);
+}
+
+function pairsOf(word: string): string[] {
+  return [...word].slice(1).map((letter, at) => `${[...word][at]}${letter}`);
+}
