@@ -1,5 +1,5 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
-import { findPapers, type SearchedPaper, squeeze } from './find-papers.ts';
+import { findPapers, hitIn, type SearchedPaper } from './find-papers.ts';
 
 /**
  * A field that leaves the papers with its words, marks them, and says what it found. Sentences are in the markup, with #
@@ -72,16 +72,13 @@ function rowOf(element: HTMLElement): Row {
 /** Marks the typed words in a name, unless a translator has changed it. */
 function mark({ label, name }: Row, typed: string): void {
   if (!label || label.textContent !== name) return;
-  const letters = [...squeeze(typed)].map((letter) => letter.replace(/\W/u, '\\$&'));
-  const [, before = '', hit = ''] = letters.length
-    ? (new RegExp(`^(.*?)(${letters.join('\\s*')})`, 'iu').exec(name) ?? [])
-    : [];
+  const hit = hitIn(name, typed);
   if (!hit) {
     if (label.firstElementChild) label.textContent = name;
     return;
   }
   const marked = document.createElement('mark');
   marked.className = 'marked';
-  marked.textContent = hit;
-  label.replaceChildren(before, marked, name.slice(before.length + hit.length));
+  marked.textContent = name.slice(hit.start, hit.end);
+  label.replaceChildren(name.slice(0, hit.start), marked, name.slice(hit.end));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPapers } from './find-papers.ts';
+import { findPapers, hitIn } from './find-papers.ts';
 
 const papers = [
   {
@@ -51,4 +51,16 @@ test('offers at most two papers with a similar name, or none', () => {
 
 test('shows every paper as long as nothing is typed', () => {
   expect(findPapers(' ', papers).hits).toHaveLength(papers.length);
+});
+
+test.each([
+  ['초본', '초본'],
+  ['주민등록 초본', '주민등록초본'],
+  ['말소자주민', '말소자 주민'],
+  ['(', undefined],
+  ['', undefined],
+])('finds where %j is in a name', (typed, expected) => {
+  const name = '말소자 주민등록초본';
+  const hit = hitIn(name, typed);
+  expect(hit ? name.slice(hit.start, hit.end) : undefined).toBe(expected);
 });

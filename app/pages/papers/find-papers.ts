@@ -47,6 +47,17 @@ export function findPapers(typed: string, papers: readonly SearchedPaper[]): Fou
   return { kind: alike.length > 0 ? 'likely' : 'none', hits: alike };
 }
 
+/** Finds where typed words are in a name, whatever the spaces; null if they are not in it. */
+export function hitIn(name: string, typed: string): { start: number; end: number } | null {
+  const whole = squeeze(typed);
+  // The position in the name of each letter that counts.
+  const places = [...name].flatMap((letter, at) => [...squeeze(letter)].map(() => at));
+  const from = whole ? squeeze(name).indexOf(whole) : -1;
+  const start = places[from];
+  const last = places[from + whole.length - 1];
+  return start === undefined || last === undefined ? null : { start, end: last + 1 };
+}
+
 /** A text without case, full-width letters and spaces. */
 export function squeeze(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
