@@ -94,19 +94,21 @@ function Here({ elsewhere }: { elsewhere: typeof copy.elsewhere.items }) {
   const { here, post, contact, form } = copy;
   return (
     <>
-      <p className="court-links">
-        <a className="link court-link" href={contact.href}>
-          {contact.text}
-          <ExternalIcon />
-        </a>
-        {standing['/forms'] && (
-          <a className="link court-link" href={form.href}>
-            {form.text}
-            <ArrowIcon />
+      <div className="court-here">
+        <p className="court-links">
+          <a className="link court-link" href={contact.href}>
+            {contact.text}
+            <ExternalIcon />
           </a>
-        )}
-      </p>
-      <CourtRows items={[here, post]} />
+          {standing['/forms'] && (
+            <a className="link court-link" href={form.href}>
+              {form.text}
+              <ArrowIcon />
+            </a>
+          )}
+        </p>
+        <CourtRows items={[here, post]} />
+      </div>
       <h2 className="t3">{copy.elsewhere.title}</h2>
       <CourtRows items={elsewhere} />
       <p className="court-private">{copy.private}</p>

@@ -32,6 +32,7 @@ export const filterPapers = defineBehaviour('filter-papers', (root, signal) => {
     }
     const count = result.kind === 'found' ? `${result.hits.length}` : typed;
     const sentence = typed ? sentences[result.kind].replace('#', () => count) : '';
+    root.closest('.papers')?.toggleAttribute('data-typed', typed !== '');
     if (status && status.textContent !== sentence) status.textContent = sentence;
   };
   field?.addEventListener('input', filter, { signal });

@@ -24,14 +24,14 @@ export function findPapers(typed: string, papers: readonly SearchedPaper[]): Fou
   const words = typed.split(/\s+/).map(squeeze).filter(Boolean);
   const whole = squeeze(typed);
   if (!whole) return { kind: 'found', hits: papers.map((_, index) => ({ index })) };
-  const hits = papers.flatMap((paper, index): Hit[] => {
+  const named = papers.flatMap((paper, index): Hit[] => {
     const has = (text: string) => squeeze(text).includes(whole);
     if (has(paper.name)) return [{ index }];
     const alias = paper.aliases.find((one) => squeeze(one) === whole) ?? paper.aliases.find(has);
     if (alias) return [{ index, alias }];
-    const all = squeeze([paper.name, ...paper.aliases, ...paper.words].join(' '));
-    return words.every((word) => all.includes(word)) ? [{ index }] : [];
+    return paper.words.some(has) ? [{ index }] : [];
   });
+  const hits = named.length > 0 ? named : withAll(words, papers);
   if (hits.length > 0) {
     const isOtherName = hits.every(({ alias }) => alias !== undefined && squeeze(alias) === whole);
     return { kind: isOtherName ? 'instead' : 'found', hits };
@@ -45,6 +45,14 @@ export function findPapers(typed: string, papers: readonly SearchedPaper[]): Fou
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, 2);
   return { kind: alike.length > 0 ? 'likely' : 'none', hits: alike };
+}
+
+/** Finds the papers with each of the words, in any order. */
+function withAll(words: readonly string[], papers: readonly SearchedPaper[]): Hit[] {
+  return papers.flatMap(({ name, aliases, words: others }, index) => {
+    const all = squeeze([name, ...aliases, ...others].join(' '));
+    return words.every((word) => all.includes(word)) ? [{ index }] : [];
+  });
 }
 
 /** Finds where typed words are in a name, whatever the spaces; null if they are not in it. */

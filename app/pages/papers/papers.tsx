@@ -52,8 +52,6 @@ function contentOf(origin: string) {
   return {
     ...crumbsOf(origin, { path: '/papers', title: copy.name }),
     title: copy.title,
-    intro: copy.intro,
-    notes: [copy.asOf(lawAsOf), copy.later],
     groups: paperGroups,
     onward: [
       ...(standing['/courts'] ? [copy.onward] : []),
@@ -95,6 +93,9 @@ function Papers({ content }: { content: ReturnType<typeof contentOf> }) {
             <p className="paper-call">
               <span>{call}</span>
               <PhoneButton />
+            </p>
+            <p className="paper-law">
+              {copy.asOf(lawAsOf)} {copy.later}
             </p>
           </div>
         </div>
