@@ -1,6 +1,6 @@
 import { officialSites } from '#app/firm/schema/official-sites.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { wholeDay } from '../parts/whole-day.ts';
 
 /** 법원 찾기: the court of a last address, in two steps. */
 export const courtsPage = {
@@ -35,7 +35,7 @@ export const courtsPage = {
   fromCase: '전에 고르신 주소로 열었습니다.',
   private: '고르신 주소는 저희에게 오지 않습니다.',
   civil: (court: string) => `유류분 소송은 ${court}에도 내실 수 있습니다.`,
-  change: (day: string, court: string) => `${dottedDate(day)}부터는 ${court}입니다.`,
+  change: (day: string, court: string) => `${wholeDay(day)}부터는 ${court}입니다.`,
   abroad: {
     title: '마지막 주소가 외국이거나 모르시면',
     find: '마지막 주소를 알아보시려면 고인의 말소자 주민등록초본을 떼세요. 맨 끝에 나온 주소가 마지막 주소입니다.',
@@ -54,7 +54,7 @@ export const courtsPage = {
     facts: ['3.1', '70.4'],
   },
   unread: (day: string) =>
-    `이 내용은 ${dottedDate(day)} 기준입니다. 내시기 전에 법원에 전화로 확인하세요.`,
+    `이 내용은 ${wholeDay(day)} 기준입니다. 내시기 전에 법원에 전화로 확인하세요.`,
   contact: { text: '법원의 주소와 전화 찾기', href: officialSites['대법원 전자민원센터'] },
   form: { text: '상속포기 심판청구서 쓰기', href: '/forms' },
   elsewhere: {

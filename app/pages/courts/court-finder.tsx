@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CASE_KEY } from '#app/case/key.ts';
 import type { CourtPlace } from '#app/firm/view/court-table.ts';
 import {
   contactOf,
@@ -24,7 +25,7 @@ const { steps } = copy;
  */
 export function CourtFinder({ children }: { children: ReactNode }) {
   return (
-    <div className="court-finder" {...courtSteps}>
+    <div className="court-finder" data-case={CASE_KEY} {...courtSteps}>
       <svg className="court-line" aria-hidden="true" focusable="false">
         <path className="court-line-marker" />
         <path />

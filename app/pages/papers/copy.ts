@@ -1,6 +1,6 @@
 import { feePlaces } from '#app/firm/schema/paper-kinds.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { wholeDay } from '../parts/whole-day.ts';
 
 /** 서류 찾기: every paper that a family may need, with the sentence to say at the counter. */
 export const papersPage = {
@@ -45,7 +45,7 @@ export const papersPage = {
     at: (place: keyof typeof feePlaces, won: string) => `${feePlaces[place]} ${won}`,
     won: (won: number) => `${won.toLocaleString('ko-KR')}원`,
     none: '수수료 없음',
-    unread: (day: string) => `${dottedDate(day)} 기준의 금액입니다. 내시기 전에 확인하세요.`,
+    unread: (day: string) => `${wholeDay(day)} 기준의 금액입니다. 내시기 전에 확인하세요.`,
   },
   onSite: (name: string) => `${name} 홈페이지`,
   tasks: '이 서류가 필요한 일',
@@ -58,7 +58,7 @@ export const papersPage = {
     own: '떼지 않습니다',
     sum: (copies: number, won: string) => `모두 ${copies}통, 창구에서 떼시면 ${won}입니다.`,
     sumUnread: (names: readonly string[], day: string) =>
-      `${names.join(', ')}의 수수료는 ${dottedDate(day)} 기준의 금액입니다. 내시기 전에 확인하세요.`,
+      `${names.join(', ')}의 수수료는 ${wholeDay(day)} 기준의 금액입니다. 내시기 전에 확인하세요.`,
     copiesOnly: (copies: number) => `모두 ${copies}통입니다.`,
     print: '이 목록 인쇄하기',
     notPrinted: '인쇄 창이 열리지 않으면 이 페이지를 다른 브라우저에서 열어 인쇄해 주세요.',
@@ -89,7 +89,7 @@ export const papersPage = {
       ],
     },
   },
-  asOf: (law: string) => `${dottedDate(law)} 현재 법령을 확인했습니다.`,
+  asOf: (law: string) => `${wholeDay(law)} 현재 법령을 확인했습니다.`,
   later: '그 뒤 바뀐 것은 반영하지 못했습니다.',
   onward: { kind: '법원', text: '어느 법원에 내나요?', href: '/courts' },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { paperById, paperGroups, paperName } from '#app/firm/view/papers.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
     origin: 'https://www.example.com',
     read: reader(new Map()),
   });
-  html = renderToStaticMarkup(answer?.body);
+  html = renderToStaticMarkup(answer?.body).replaceAll('\u00a0', ' ');
 });
 
 test('every paper is a row with its id, and says what to say at the counter', () => {
@@ -27,8 +28,9 @@ test('every paper is a row with its id, and says what to say at the counter', ()
     const row = rows[at] ?? '';
     expect(row, id).toContain(`id="${id}"`);
     expect(row, id).toContain(`<span class="paper-name">${name}</span>`);
-    for (const text of [purpose, where]) expect(row, id).toContain(text);
-    if (say) expect(row, id).toContain(`“${say}”`);
+    for (const text of [purpose, where, say ?? '']) {
+      expect(row, id).toContain(text.replaceAll('\u00a0', ' '));
+    }
   }
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toHaveLength(new Set(ids).size);
@@ -82,7 +84,7 @@ test('the lists for the court and the bank name their papers with copies, and su
 test('a sum names the fees that were not read in the law, and is left out if one is unknown', () => {
   const rows = [{ paper: paperById('guardreg'), copies: 1 }];
   const shown = (won: number | null) =>
-    renderToStaticMarkup(<Sum sum={{ rows, copies: 1, won, asOf: '2026-07-01' }} />);
+    rendered(<Sum sum={{ rows, copies: 1, won, asOf: '2026-07-01' }} />);
   expect(shown(1200)).toContain('1,200원입니다');
   expect(shown(1200)).toContain(
     '후견등기사항(부존재)증명서의 수수료는 2026. 7. 1. 기준의 금액입니다.',
@@ -101,5 +103,10 @@ test('the search of the site finds each paper by the words that people use', () 
 });
 
 function detailsOf(id: string): string {
-  return renderToStaticMarkup(<PaperDetails paper={paperById(id)} />);
+  return rendered(<PaperDetails paper={paperById(id)} />);
+}
+
+/** The HTML with ordinary spaces. */
+function rendered(element: ReactNode): string {
+  return renderToStaticMarkup(element).replaceAll('\u00a0', ' ');
 }
