@@ -120,6 +120,7 @@ interface RowsProps {
   items: readonly { term: string; text: string; basis: string }[];
 }
 
+/** Without the tooltips of articles, whose script would make the first visit too large. */
 function CourtRows({ items }: RowsProps) {
   return (
     <dl className="court-rows">
@@ -128,9 +129,7 @@ function CourtRows({ items }: RowsProps) {
           <dt>{term}</dt>
           <dd>
             {text}
-            <span className="row-basis block">
-              <Citation text={basis} />
-            </span>
+            <span className="row-basis block">{basis}</span>
           </dd>
         </div>
       ))}

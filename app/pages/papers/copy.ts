@@ -52,8 +52,6 @@ export const papersPage = {
   together: '함께 떼시면 좋은 서류',
   unread: '조문에서 모두 확인하지는 못했습니다. 내시기 전에 확인하세요.',
   lists: {
-    title: '한 번에 떼실 서류',
-    papers: '서류',
     copies: (count: number) => `${count}통`,
     own: '떼지 않습니다',
     sum: (copies: number, won: string) => `모두 ${copies}통, 창구에서 떼시면 ${won}입니다.`,

@@ -43,28 +43,19 @@ export function ReadyList({ id, copy: { title, notes }, ids, more }: ReadyListPr
   const sum = paperSum(ids);
   return (
     <Part id={id} title={title}>
-      <table className="ready-list">
-        <caption className="sr-only">{title}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{copy.papers}</th>
-            <th scope="col">{papersPage.terms.fee}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sum.rows.map(({ paper, copies }) => (
-            <tr key={paper.id}>
-              <th scope="row">
-                <a className="ready-name" href={`#${paper.id}`}>
-                  {paperName(paper)}
-                </a>{' '}
-                <span className="number text-muted">{copy.copies(copies)}</span>
-              </th>
-              <td>{rowFee(paper)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="ready-list" aria-labelledby={`${id}-title`}>
+        {sum.rows.map(({ paper, copies }) => (
+          <li key={paper.id}>
+            <span className="ready-paper">
+              <a className="ready-name" href={`#${paper.id}`}>
+                {paperName(paper)}
+              </a>{' '}
+              <span className="number text-muted">{copy.copies(copies)}</span>
+            </span>{' '}
+            <span className="ready-fee">{rowFee(paper)}</span>
+          </li>
+        ))}
+      </ul>
       <Sum sum={sum} />
       {more.map(({ who, papers }) => (
         <p className="ready-note" key={who}>
