@@ -31,7 +31,7 @@ export const courtsPage = {
     noWard: '시의 구는 고르지 않으셔도 됩니다. 시와 같은 법원입니다.',
     ward: '창원시는 구마다 다릅니다. 다른 시의 구는 고르지 않으셔도 됩니다.',
   },
-  /** Said after the choice has been taken from the case. */
+  /** Shown if the place comes from the case. */
   fromCase: '전에 고르신 주소로 열었습니다.',
   private: '고르신 주소는 저희에게 오지 않습니다.',
   civil: (court: string) => `유류분 소송은 ${court}에도 내실 수 있습니다.`,

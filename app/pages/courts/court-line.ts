@@ -2,7 +2,7 @@
 const RADIUS = 12;
 
 /**
- * Draws the line from the chosen 시·도 along its hairline to the 시·군·구 and up to the court, where the three stand in
+ * Draws the line from the chosen 시·도 along its hairline to the 시·군·구 and up to the court, where the three are
  * columns. Elsewhere the style sheet hides it.
  */
 export function drawLine(root: HTMLElement): void {

@@ -50,7 +50,7 @@ test('on a wide screen a line runs from 시·도 to the court', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the same steps', async ({ page }) => {
+  test('leads through the same steps', async ({ page }) => {
     await page.goto('/courts');
     await page.locator('#provinces').getByRole('link', { name: '경기도' }).click();
     await page.getByRole('link', { name: '성남시', exact: true }).click();

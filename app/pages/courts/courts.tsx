@@ -89,7 +89,7 @@ function Courts({ content }: { content: ReturnType<typeof contentOf> }) {
   );
 }
 
-/** What the court takes, how to file it, and what goes elsewhere. */
+/** Lists what the court takes, how to file it, and what goes elsewhere. */
 function Here({ elsewhere }: { elsewhere: typeof copy.elsewhere.items }) {
   const { here, post, contact, form } = copy;
   return (

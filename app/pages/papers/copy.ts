@@ -16,7 +16,7 @@ export const papersPage = {
     example: '예: 초본, 인감, 등기',
     /** The behaviour replaces # with the number, or with the typed words. */
     found: '#가지를 찾았습니다.',
-    /** The typed words are no name of a paper, but people say them for one. */
+    /** Shown if people use the typed words for a paper that has another name. */
     instead: '국내에서는 ‘#’ 대신 이 서류를 씁니다.',
     likely: '‘#’에 맞는 서류 이름이 없습니다. 이 서류를 찾으시는 것 같습니다.',
     none: '‘#’에 맞는 서류 이름이 없습니다.',

@@ -1,9 +1,9 @@
 /** The words by which a paper is found. */
 export interface SearchedPaper {
   name: string;
-  /** What people call it. */
+  /** Names that people use for it. */
   aliases: readonly string[];
-  /** What it shows, and the tasks that need it. */
+  /** A line about it, and the tasks that need it. */
   words: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export function hitIn(name: string, typed: string): { start: number; end: number
 }
 
 /** A text without case, full-width letters and spaces. */
-export function squeeze(text: string): string {
+function squeeze(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }
 

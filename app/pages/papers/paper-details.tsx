@@ -117,7 +117,7 @@ export function feeText(won: number): string {
   return won === 0 ? copy.fee.none : copy.fee.won(won);
 }
 
-/** The tasks that need a paper. They are links if the list of tasks stands. */
+/** The tasks that need a paper. They are links if the site shows the list of tasks. */
 function Tasks({ id }: { id: string }) {
   const tasks = tasksOf(id);
   if (tasks.length === 0) return null;

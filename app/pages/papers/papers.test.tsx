@@ -42,7 +42,7 @@ test('every link within the page has its target', () => {
   }
 });
 
-test('every task stands at its papers, and is a link as long as the list of tasks stands', () => {
+test('every task is named at its papers, and is a link as long as the site shows the list of tasks', () => {
   for (const { id, title, papers: own = [] } of tasks) {
     for (const paper of own) {
       const shown = detailsOf(paper);
@@ -52,7 +52,7 @@ test('every task stands at its papers, and is a link as long as the list of task
   }
 });
 
-test('a fee of nothing is said in words, and an unknown one is left out', () => {
+test('a fee of nothing is in words, and an unknown one is left out', () => {
   expect(detailsOf('resident-dec')).toContain('창구 400원');
   expect(detailsOf('basic-dec')).toContain('인터넷 수수료 없음');
   expect(detailsOf('balance')).not.toContain('<dt>수수료</dt>');
