@@ -4,6 +4,7 @@ import { area } from '#app/pages/areas/area.tsx';
 import { areas } from '#app/pages/areas/areas.tsx';
 import { column } from '#app/pages/columns/column.tsx';
 import { consult } from '#app/pages/consult/consult.tsx';
+import { courts } from '#app/pages/courts/courts.tsx';
 import { deadlines } from '#app/pages/deadlines/deadlines.tsx';
 import { fees } from '#app/pages/fees/fees.tsx';
 import { forcedShare } from '#app/pages/forced-share/forced-share.tsx';
@@ -14,6 +15,7 @@ import { inheritanceTax } from '#app/pages/inheritance-tax/inheritance-tax.tsx';
 import { mayI } from '#app/pages/may-i/may-i.tsx';
 import { notice } from '#app/pages/notices/notice.tsx';
 import { notices } from '#app/pages/notices/notices.tsx';
+import { papers } from '#app/pages/papers/papers.tsx';
 import { people } from '#app/pages/people/people.tsx';
 import { person } from '#app/pages/people/person.tsx';
 import { disclaimer, privacy } from '#app/pages/privacy/privacy.tsx';
@@ -46,6 +48,8 @@ export const pages: readonly Page[] = [
   person,
   questions,
   procedure,
+  ...(standing['/papers'] ? [papers] : []),
+  ...(standing['/courts'] ? [courts] : []),
   ...(standing['/may-i'] ? [mayI] : []),
   notices,
   notice,

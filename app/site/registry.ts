@@ -16,6 +16,8 @@ export const lateBehaviours = {
   'keep-draft': () => import('#app/consult/intake/form/keep-draft.behaviour.ts'),
   'phone-field': () => import('#app/consult/intake/form/phone-field.behaviour.ts'),
   'answer-cases': () => import('#app/pages/amendments/answer-cases.behaviour.ts'),
+  'court-steps': () => import('#app/pages/courts/court-steps.behaviour.ts'),
+  'filter-papers': () => import('#app/pages/papers/filter-papers.behaviour.ts'),
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
 } satisfies BehaviourModules;
 

@@ -32,6 +32,8 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   courtAbroad: () => '/courts',
   withoutFamilyCourt: () => '/courts',
   writtenPapers: ([, id]) => `/papers#${id}`,
+  papersPage: () => '/papers',
+  courtsPage: () => '/courts',
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',

@@ -18,6 +18,8 @@ export const pageExamples: Readonly<Record<string, string | null>> = {
   '/people/:id': null,
   '/questions': '/questions',
   '/procedure': '/procedure',
+  '/papers': '/papers',
+  '/courts': '/courts',
   '/may-i': '/may-i',
   '/notices': '/notices',
   '/notices/:slug': '/notices/law-2026-03-17',
