@@ -1,7 +1,7 @@
 import { beginEntry, readEntry, watchEntries } from '#app/browser/entry-state.ts';
 import { startIsland } from '#app/browser/watch-islands.ts';
 import { hasCase } from '#app/case/key.ts';
-import { anchors } from './calculator-id.ts';
+import { chapters } from './calculator-id.ts';
 
 /**
  * Moves a calculator's input from the address to the record of its history entry, because analytics tools report
@@ -44,7 +44,7 @@ function takeFromAddress(): string[] {
 }
 
 function startCalculators(): void {
-  for (const anchor of Object.values(anchors)) {
+  for (const anchor of Object.values(chapters)) {
     if (hasCase() || readEntry(anchor)) startIsland(document.getElementById(anchor));
   }
 }
