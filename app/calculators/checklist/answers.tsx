@@ -29,7 +29,7 @@ export function AnswerLine({ facts }: { facts: Readonly<Facts> }) {
   const line = answerLine(facts);
   const open = (['me', 'debts'] as const).filter((name) => facts[name] === undefined);
   return (
-    <div className="todo-answers">
+    <div className="todo-answers needs-script">
       {line && (
         <p>
           <span className="text-muted">{line}</span>

@@ -118,6 +118,7 @@ export const words = {
   left: (days: number) => (days === 0 ? '오늘까지' : `${days}일 남음`),
   passed: '지났습니다',
   isDone: '하셨습니다',
+  finished: (task: string) => `${task}, 하셨습니다`,
   undated: '날짜가 정해지지 않은 일',
   moved: (task: string) => `‘${task}’를 하신 일로 옮겼습니다.`,
   movedBack: (task: string) => `‘${task}’를 하실 일로 되돌렸습니다.`,
@@ -160,7 +161,6 @@ export const words = {
     entrust: '맡기기',
     entrustText:
       '이 목록을 그대로 보내 주시면, 확인하고 전화드립니다. 무엇을 보내는지 먼저 보여 드립니다.',
-    done: '하셨으면 표시해 주세요',
     reviewed: (who: string, day: string) => `확인한 변호사: ${who} ${day}`,
   },
   keep: {

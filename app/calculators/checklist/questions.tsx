@@ -134,7 +134,7 @@ function Applies({ facts, onChange }: QuestionProps) {
           onTick={() => onChange(noPersons)}
         />
       </fieldset>
-      <fieldset className="ask-options">
+      <fieldset className="ask-options ask-kinds">
         <legend className="ask-group">{words.applies.left}</legend>
         {propertyKinds.map((kind) => (
           <Tick

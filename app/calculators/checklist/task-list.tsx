@@ -24,6 +24,8 @@ export function TaskList({ list }: { list: Checklist }) {
       </ol>
     );
   }
+  const asked = undated.filter(({ asks }) => asks);
+  const later = undated.filter(({ asks }) => !asks);
   const before = [...done, ...past].sort((one, other) => endOf(one).localeCompare(endOf(other)));
   return (
     <ol className="todo-list">
@@ -48,13 +50,14 @@ export function TaskList({ list }: { list: Checklist }) {
         </li>
       )}
       <Decision done={facts.done ?? []} />
+      <Rows tasks={asked} state="open" />
       <Rows tasks={coming} state="coming" />
-      {undated.length > 0 && (
+      {later.length > 0 && (
         <li className="todo-row" data-state="branch">
           <p className="todo-day">{words.undated}</p>
         </li>
       )}
-      <Rows tasks={undated} state="undated" />
+      <Rows tasks={later} state="undated" />
     </ol>
   );
 }
@@ -74,7 +77,7 @@ function Decision({ done }: { done: readonly string[] }) {
     : done.includes('limited') && copy.decision.limited;
   if (!says) return null;
   return (
-    <li className="todo-row" data-state="undated">
+    <li className="todo-row" data-state="open">
       <p className="todo-day" />
       <div className="todo-main">
         <p className="todo-title">{copy.decision.title}</p>

@@ -9,7 +9,8 @@ import { Leaves } from './task-papers.tsx';
 import { termInWords } from './term-words.ts';
 import { useList } from './use-list.ts';
 
-export type RowState = 'past' | 'coming' | 'undated' | 'plain' | 'done';
+/** `open`: a day is missing that the visitor knows. `plain`: no day of death is known. */
+export type RowState = 'past' | 'open' | 'coming' | 'undated' | 'plain' | 'done';
 
 /** A line of the list: its day, and its tasks, which unfold in place. */
 export function TaskRow({ row, state }: { row: Row; state: RowState }) {
@@ -27,7 +28,7 @@ export function TaskRow({ row, state }: { row: Row; state: RowState }) {
         {!isDone && (
           <>
             <p>{says.join(' ') || task.why}</p>
-            {state !== 'plain' && <Leaves task={task} />}
+            {state !== 'plain' && task.form && <Leaves task={task} />}
           </>
         )}
         {asks && (
@@ -65,7 +66,6 @@ interface UnfoldProps {
 }
 
 function TaskUnfold({ one, isOnly, isDone }: UnfoldProps) {
-  const { finish } = useList();
   const { task } = one;
   return (
     <>
@@ -75,19 +75,26 @@ function TaskUnfold({ one, isOnly, isDone }: UnfoldProps) {
           <span className="accordion-sign" />
         </summary>
         <TaskDetail one={one} />
+        {!isDone && <DoneTick one={one} isDone={false} />}
       </details>
-      <label className="todo-done needs-script">
-        <input
-          className="checkbox"
-          type="checkbox"
-          id={`done-${task.id}`}
-          checked={isDone}
-          aria-label={`${task.title}, ${words.isDone}`}
-          onChange={({ currentTarget }) => finish(task.id, currentTarget.checked)}
-        />
-        <span>{isOnly ? words.isDone : `${task.short}, ${words.isDone}`}</span>
-      </label>
+      {isDone && <DoneTick one={one} isDone />}
     </>
+  );
+}
+
+function DoneTick({ one: { task }, isDone }: Omit<UnfoldProps, 'isOnly'>) {
+  const { finish } = useList();
+  return (
+    <label className="todo-done needs-script">
+      <input
+        className="checkbox"
+        type="checkbox"
+        id={`done-${task.id}`}
+        checked={isDone}
+        onChange={({ currentTarget }) => finish(task.id, currentTarget.checked)}
+      />
+      <span>{words.finished(task.short)}</span>
+    </label>
   );
 }
 

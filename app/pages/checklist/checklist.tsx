@@ -19,6 +19,9 @@ import { TrunkRoot } from '../parts/trunk-root.tsx';
 import { checklistPage as copy } from './copy.ts';
 import { listProps } from './list-props.ts';
 
+/** The tasks that are in the list of every case. The others follow a task that is done. */
+const inWholeList = tasks.filter(({ after }) => !after);
+
 /** 내 할 일: what to do after a death, by when and where, for the case that the visitor describes. */
 export const checklist = definePage({
   path: '/checklist',
@@ -27,7 +30,7 @@ export const checklist = definePage({
   // The latest day on which a task was checked.
   lastModified: () => tasks.map(({ checkedOn }) => checkedOn).reduce(latest, lawAsOf),
   searchParts: () =>
-    tasks.map(({ id, title, why, office = '', notes = [] }) => ({
+    inWholeList.map(({ id, title, why, office = '', notes = [] }) => ({
       id,
       kind: copy.name,
       title,
