@@ -96,7 +96,7 @@ export function Checklist({ tasks, ...data }: ChecklistProps) {
               toOwn={source.toOwn}
             />
           )}
-          <h1 className="t5" id={`${viewId('list')}-title`} tabIndex={-1}>
+          <h1 className="t5" id={viewId('list')} tabIndex={-1}>
             {isList ? headline(list) : words.begin}
           </h1>
           <div className="todo-ask" key={revision}>
@@ -110,7 +110,7 @@ export function Checklist({ tasks, ...data }: ChecklistProps) {
               onChange={answer}
             />
           </div>
-          <div className="todo-result" id={viewId('list')}>
+          <div className="todo-result">
             <Intro list={list} facts={facts} />
             <AnswerLine facts={facts} />
             <TaskList list={list} />

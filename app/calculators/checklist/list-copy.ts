@@ -190,7 +190,6 @@ export const words = {
     title: '상속, 내 할 일',
     printed: (day: string) => `${day} 인쇄`,
     passed: '날짜가 지났습니다.',
-    undated: '날짜 없음',
     papersOf: (task: string) => `${task} 서류`,
     dontLine: ' · ',
   },

@@ -41,7 +41,7 @@ export function Questions(props: QuestionsProps) {
       <Question of="me">
         <OptionList
           name="case-me"
-          labelledBy={`${viewId('me')}-title`}
+          labelledBy={viewId('me')}
           options={relations.map((value) => ({ value, label: words.me[value] }))}
           value={me}
           onChoice={(next) => onChange({ me: next })}
@@ -59,7 +59,7 @@ export function Questions(props: QuestionsProps) {
       <Question of="debts" hint={copy.hints.debts}>
         <OptionList
           name="case-debts"
-          labelledBy={`${viewId('debts')}-title`}
+          labelledBy={viewId('debts')}
           options={optionsOf(words.debts)}
           value={debts}
           onChoice={(next) => onChange({ debts: next })}
@@ -68,7 +68,7 @@ export function Questions(props: QuestionsProps) {
       <Question of="will" hint={copy.hints.will}>
         <OptionList
           name="case-will"
-          labelledBy={`${viewId('will')}-title`}
+          labelledBy={viewId('will')}
           options={optionsOf(words.will)}
           value={will}
           onChoice={(next) => onChange({ will: next })}
@@ -175,9 +175,9 @@ function Question({ of, hint, skippable = true, onNext, onSkip, children }: Ques
   const next = steps[steps.indexOf(of) + 1];
   const href = `#${viewId(next ?? 'list')}`;
   return (
-    <section className="ask" id={id} data-step={of} aria-labelledby={`${id}-title`}>
+    <section className="ask" data-step={of} aria-labelledby={id}>
       <div className="ask-title">
-        <h2 id={`${id}-title`} tabIndex={-1}>
+        <h2 id={id} tabIndex={-1}>
           {words.ask[of]}
         </h2>
         {hint && <p className="text-muted">{hint}</p>}

@@ -43,10 +43,19 @@ export function Sheet({ id, list }: { id: string; list: Checklist }) {
         {inRows(coming).map((row) => (
           <SheetRow key={row.tasks[0].task.id} row={row} says={sheetText(row)} />
         ))}
-        {inRows(undated).map((row) => (
-          <SheetRow key={row.tasks[0].task.id} row={row} says={row.tasks[0].says[0] ?? ''} />
-        ))}
       </ul>
+      {undated.length > 0 && (
+        <>
+          <h2>{words.undated}</h2>
+          <ul className="sheet-undated">
+            {inRows(undated).map(({ title, tasks: [{ task }] }) => (
+              <li key={task.id}>
+                <span>{title}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {files && needed.length > 0 && (
         <>
           <h2>{labels.papersOf(files.task.title)}</h2>
@@ -77,12 +86,12 @@ function SheetRow({ row, says, isDone }: { row: Row; says: string; isDone?: bool
   const court = task.court === 'last-address' ? courtOfCase(courts, facts.place)?.court : undefined;
   return (
     <li data-have={isDone}>
-      <span className="sheet-day">{term ? dayInWords(term.end) : labels.undated}</span>
+      <span className="sheet-day">{term && dayInWords(term.end)}</span>
       <span>
         <strong>{row.title}</strong>
         {says && <span>{says}</span>}
       </span>
-      <span>{court ?? task.office}</span>
+      <span>{court ?? firstSentence(task.office)}</span>
     </li>
   );
 }
@@ -96,4 +105,9 @@ function sheetText({ tasks: [first] }: Row): string {
   if (!cost || costs.some(({ per }) => per !== cost.per)) return '';
   const won = costs.reduce((sum, one) => sum + one.won, 0);
   return `${words.task.per[cost.per]} ${wonText(won)}`;
+}
+
+/** The place alone, without the advice that follows it. */
+function firstSentence(text = ''): string {
+  return text.split('. ')[0] ?? text;
 }

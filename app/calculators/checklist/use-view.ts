@@ -8,7 +8,7 @@ export type Step = (typeof steps)[number];
 /** The part of the page on show: a question, or the list. */
 export type View = Step | 'list';
 
-/** Ids of the parts. The address names the part on show, so Back leads to the question before. */
+/** Ids of the headings of the parts, which a browser focuses. The address names the part on show, so Back leads to the question before. */
 export const viewId = (view: View) => (view === 'list' ? 'list' : `ask-${view}`);
 
 const PATH = '/checklist';
@@ -46,21 +46,22 @@ export function useView(hasCase: boolean) {
   const view = viewOf(hash, hasCase);
   const first = useRef(true);
 
+  const task = view === 'list' && hash !== viewId('list') ? hash : '';
+
   useEffect(() => {
-    const chapter = document.getElementById(chapters.checklist);
-    const task = hash && document.getElementById(hash);
-    if (task instanceof HTMLDetailsElement) {
-      task.open = true;
-      task.scrollIntoView();
+    const unfolded = task && document.getElementById(task);
+    if (unfolded instanceof HTMLDetailsElement) {
+      unfolded.open = true;
+      unfolded.scrollIntoView();
     } else if (!first.current) {
       const isWide = matchMedia('(width >= 75rem)').matches;
-      const part = view !== 'list' && isWide ? document.getElementById(viewId(view)) : chapter;
-      part?.scrollIntoView();
-      const heading = document.getElementById(`${viewId(view)}-title`);
+      const heading = document.getElementById(viewId(view));
+      const isTop = view === 'list' || !isWide;
+      (isTop ? document.getElementById(chapters.checklist) : heading)?.scrollIntoView();
       heading?.focus({ preventScroll: true });
     }
     first.current = false;
-  }, [hash, view]);
+  }, [task, view]);
 
   return {
     view,
