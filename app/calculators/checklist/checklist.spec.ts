@@ -164,6 +164,13 @@ test('from 1200 px on all questions are on one page', long, async ({ page }) => 
   await expect(page.locator('.todo-ledger')).toContainText('자녀');
 });
 
+test('an address that names a task opens it, before any answer', async ({ page }) => {
+  await page.goto('/checklist#renounce');
+  await expect(page.locator('#renounce')).toHaveAttribute('open', '');
+  await expect(page.locator('#renounce')).toContainText('민법 제1019조 제1항');
+  await expect(title(page)).toHaveText('상속이 시작되면 하실 일');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -45,6 +45,8 @@ function takeFromAddress(): string[] {
 
 function startCalculators(): void {
   for (const anchor of Object.values(chapters)) {
-    if (hasCase() || readEntry(anchor)) startIsland(document.getElementById(anchor));
+    // The address names a question or a task of the list, which only script shows.
+    const isNamed = anchor === chapters.checklist && location.hash !== '';
+    if (isNamed || hasCase() || readEntry(anchor)) startIsland(document.getElementById(anchor));
   }
 }

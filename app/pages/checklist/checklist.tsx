@@ -46,7 +46,7 @@ export const checklist = definePage({
             <Breadcrumb crumbs={crumbs} />
             <TrunkRoot />
           </header>
-          <Island of={island} props={listProps()} />
+          <Island of={island} props={listProps()} start="touch" />
           <Onward links={onward()} />
           <StructuredData data={structuredData} />
         </article>
