@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('tasks 18 and 35: what was saved is there in another tab', long, async ({ page, context }) => {
+test('tasks 18 and 35: another tab shows the saved case', long, async ({ page, context }) => {
   await openList(page);
   await enterDay(page);
   await press(page, '외국이거나 몰라요');

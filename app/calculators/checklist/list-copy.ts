@@ -48,7 +48,7 @@ export const words = {
   },
   applies: {
     family: '가족 가운데',
-    left: '고인이 남기신 것',
+    left: '고인의 재산',
     none: '해당하는 것이 없어요',
     abroad: '외국에 사는 상속인이 있어요',
     minor: '미성년 자녀가 있어요',
@@ -85,7 +85,7 @@ export const words = {
     debts: '빚',
     will: '유언',
     family: '가족',
-    kinds: '남기신 것',
+    kinds: '고인의 재산',
     place: '마지막 주소',
     debt: { more: '더 많을 수 있음', less: '재산이 더 많음', unknown: '아직 모름' },
     debtLong: { more: '빚이 더 많을 수 있음', less: '재산이 더 많음', unknown: '빚은 아직 모름' },

@@ -20,7 +20,7 @@ const persons = ['abroad', 'minor', 'incapable', 'unreachable'] as const;
 const laterRanks: readonly string[] = ['grandchild', 'parent', 'sibling', 'other'];
 
 /** Values of the answers to 해당하는 것 that are not ticked. */
-export const noPersons = {
+const noPersons = {
   abroad: 'none',
   minor: 'no',
   incapable: 'no',

@@ -128,7 +128,7 @@ function Costs({ task: { costs = [] } }: { task: ListTask }) {
   );
 }
 
-/** What not to do before the court has accepted the declaration. Heirs of more property than debts may. */
+/** The acts to leave alone until the court has accepted the declaration. Heirs of more property than debts may do them. */
 function Dont({ task: { dont } }: { task: ListTask }) {
   const { facts, stands } = useList();
   if (!dont || facts.debts === 'less') return null;

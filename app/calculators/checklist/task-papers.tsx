@@ -64,7 +64,7 @@ export function TaskPapers({ task }: { task: ListTask }) {
   );
 }
 
-/** As many leaves as a task needs papers, yellow for those in hand. */
+/** A leaf for each paper of a task, yellow for those in hand. */
 export function Leaves({ task }: { task: ListTask }) {
   const { facts } = useList();
   const needed = papersOf(task, facts);

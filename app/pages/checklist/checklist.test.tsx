@@ -8,7 +8,7 @@ import { listProps } from './list-props.ts';
 const props = listProps();
 const html = renderToStaticMarkup(<Checklist {...props} />);
 
-test('what only a lawyer reads is not sent to the browser', () => {
+test('the browser gets nothing that only a lawyer reads', () => {
   const sent = JSON.stringify(props);
   for (const { id, doubts = [] } of tasks) {
     for (const doubt of doubts) expect(sent, id).not.toContain(doubt);
@@ -28,7 +28,7 @@ test('without script every task is in the list, with its term, office and papers
   expect(html).toContain('고인의 가족관계증명서(상세)');
 });
 
-test('a page that does not stand has no link', () => {
+test('no link leads to a page that is left out', () => {
   const links = (stands: boolean) => {
     const all = { papers: stands, mayI: stands, forms: stands };
     const shown = renderToStaticMarkup(<Checklist {...props} stands={all} />);
