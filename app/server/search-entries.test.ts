@@ -35,7 +35,7 @@ test.each([
   ['빛이 많아요', '/situations/debt'],
   ['무료상담', '/consult'],
   ['비트코인', '/may-i#crypto'],
-  ['사업자', '/may-i#shop'],
+  ['사업자', '/checklist#business'],
   ['가게', '/may-i#shop'],
   ['조의금', '/may-i#condolence-money'],
   ['공과금', '/may-i#utilities'],

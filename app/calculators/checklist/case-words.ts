@@ -50,7 +50,7 @@ export function placeText(place: Facts['place']): string {
   return district && district !== province ? `${province} ${district}` : province;
 }
 
-/** Whether something is said of a person. */
+/** Whether the case has such a person. */
 export function applies(facts: Readonly<Facts>, name: (typeof statusNames)[number]): boolean {
   return !['none', 'no', 'unknown', undefined].includes(facts[name]);
 }

@@ -49,7 +49,7 @@ test('a date leads to the list, a task unfolds, and its ticks stay after a reloa
   await expect(title(page)).toHaveText('12월 9일까지 사망신고를 하세요');
   await expect(title(page)).toBeFocused();
 
-  await test.step('what was not ticked does not apply', async () => {
+  await test.step('an answer without a tick does not apply', async () => {
     const stored: unknown = JSON.parse(await storedCase(page));
     expect(stored).toMatchObject({ facts: { minor: 'no', abroad: 'none', kinds: ['car'] } });
     await expect(page.locator('#lease')).toHaveCount(0);

@@ -12,7 +12,7 @@ export interface ListData {
   abroad: { court: string; says: string };
   /** Courts by the address that decides which of them is competent. */
   courtKinds: Readonly<Record<CourtKind, string>>;
-  /** Whether each page stands that a task links to. */
+  /** Whether the site has each page that a task links to. */
   stands: Readonly<Record<'papers' | 'mayI' | 'forms', boolean>>;
   /** Sentence on the fee of the first consultation. */
   consultation: string;

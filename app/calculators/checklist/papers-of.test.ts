@@ -11,7 +11,7 @@ function task(id: string) {
 
 const ids = (needed: readonly { id: string }[]) => needed.map(({ id }) => id);
 
-test('a paper for another case is there while that is unknown, and says for whom', () => {
+test('lists a paper for particular cases while those are unknown, with their name', () => {
   const renounce = task('renounce');
   const open = papersOf(renounce, {});
   expect(open.find(({ id }) => id === 'basic-heir')).toEqual({

@@ -5,7 +5,7 @@ import type { ListPaper, ListTask } from './list-task.ts';
 /** A paper that a task needs in this case. */
 export interface NeededPaper {
   id: string;
-  /** Who brings it, as long as it is not known whether this case is such a one. */
+  /** The case in which it is needed, as long as that is unknown. */
   who?: string;
 }
 

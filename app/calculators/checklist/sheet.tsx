@@ -96,7 +96,7 @@ function SheetRow({ row, says, isDone }: { row: Row; says: string; isDone?: bool
   );
 }
 
-/** What a coming task needs to be known at the office: for whom it is, or what it costs. */
+/** Returns for whom a coming task is, or its cost. */
 function sheetText({ tasks: [first] }: Row): string {
   const { task, says } = first;
   if (says[0]) return says[0];

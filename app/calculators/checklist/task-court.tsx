@@ -6,7 +6,7 @@ import type { ListTask } from './list-task.ts';
 import { CourtName, courtOfCase, PlaceFields } from './place-question.tsx';
 import { useList } from './use-list.ts';
 
-/** Where a task is done: the office, the court by the last address, or the two selects that find it. */
+/** The place of a task: the office, the court by the last address, or the two selects that find it. */
 export function TaskWhere({ task }: { task: ListTask }) {
   const { courtKinds } = useList();
   const { office, court } = task;
