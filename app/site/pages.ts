@@ -2,6 +2,7 @@ import { standing } from '#app/firm/view/standing.ts';
 import { amendments } from '#app/pages/amendments/amendments.tsx';
 import { area } from '#app/pages/areas/area.tsx';
 import { areas } from '#app/pages/areas/areas.tsx';
+import { checklist } from '#app/pages/checklist/checklist.tsx';
 import { column } from '#app/pages/columns/column.tsx';
 import { consult } from '#app/pages/consult/consult.tsx';
 import { courts } from '#app/pages/courts/courts.tsx';
@@ -32,6 +33,7 @@ import type { RouteRules } from '#app/routing/route-rules.ts';
 /** All pages. Routes, menus, sitemap, payloads and the build manifest read this list, and menus keep its order. */
 export const pages: readonly Page[] = [
   home,
+  ...(standing['/checklist'] ? [checklist] : []),
   shares,
   forcedShare,
   deadlines,

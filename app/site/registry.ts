@@ -23,6 +23,7 @@ export const lateBehaviours = {
 
 /** Islands that static HTML names. */
 export const islands = {
+  checklist: () => import('#app/calculators/checklist/checklist.island.ts'),
   'consult-form': () => import('#app/consult/intake/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   'search-box': () => import('#app/search/search-box.island.ts'),

@@ -39,5 +39,8 @@ function takeFromAddress(): string[] {
 }
 
 function startCalculators(): void {
-  if (hasEntry() || hasCase()) startIsland(document.querySelector('.calculator'));
+  const part = document.querySelector('.calculator, .checklist');
+  // The address may name a task of the list, which only script shows.
+  const isNamed = location.hash !== '' && part?.matches('.checklist');
+  if (isNamed || hasEntry() || hasCase()) startIsland(part);
 }

@@ -29,7 +29,7 @@ import { reviewed } from './fields/review.ts';
 import { formIds } from './forms-schema.ts';
 
 /** Courts by the address that decides which of them is competent. */
-const courtKinds = {
+export const courtKinds = {
   'last-address': '고인의 마지막 주소지 가정법원',
   'other-party': '상대방 주소지 가정법원',
   child: '미성년 자녀의 주소지 가정법원',
