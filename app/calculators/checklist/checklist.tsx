@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { CaseFacts } from '#app/law/case-facts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { chapters } from '../state/calculator-id.ts';
 import { CaseNote } from '../state/case-note.tsx';
 import { offerFacts } from '../state/offer-facts.ts';
 import { useToday } from '../state/use-today.ts';
@@ -79,7 +78,6 @@ export function Checklist({ tasks, ...data }: ChecklistProps) {
     <ListContext value={state}>
       <div
         className="chapter calculator todo"
-        id={chapters.checklist}
         data-view={isList ? 'list' : 'questions'}
         data-step={isList ? undefined : view}
         data-dated={list.death ? '' : undefined}

@@ -1,5 +1,6 @@
 import { Island } from '#app/browser/island.tsx';
 import { island } from '#app/calculators/checklist/checklist.island.ts';
+import { chapters } from '#app/calculators/state/calculator-id.ts';
 import { standing } from '#app/firm/view/standing.ts';
 import { tasks } from '#app/firm/view/tasks.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
@@ -47,7 +48,9 @@ export const checklist = definePage({
             <Breadcrumb crumbs={crumbs} />
             <TrunkRoot />
           </header>
-          <Island of={island} props={listProps()} start="touch" />
+          <div id={chapters.checklist}>
+            <Island of={island} props={listProps()} start="touch" />
+          </div>
           <Onward links={onward()} />
           <StructuredData data={structuredData} />
         </article>
