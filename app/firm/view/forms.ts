@@ -6,7 +6,7 @@ import { shownPapers } from './papers.ts';
 import { shownForms } from './shown.ts';
 
 /** Whether the site has the page on which visitors fill in forms. */
-const HAS_PAGE = false;
+export const HAS_PAGE: boolean = false;
 
 /** The forms that are shown, in their order: reviewed, with all papers that are filed with them. */
 export const forms = HAS_PAGE ? shownForms(writtenForms, isShown, writtenTasks, shownPapers) : [];

@@ -12,3 +12,11 @@ export const tasks: readonly Task[] = shownTasks(writtenTasks, isShown, shownPap
 
 /** Whether there is a list of tasks: every task of its core is shown. */
 export const checklistStands = hasWholeCore(writtenTasks, tasks);
+
+/** The tasks that the list shows before any is done, and whose anchors a link may name. */
+export const firstTasks: readonly Task[] = tasks.filter(({ after }) => !after);
+
+/** Whether a link may lead to a task in the list. */
+export function hasAnchor(id: string): boolean {
+  return checklistStands && firstTasks.some((task) => task.id === id);
+}

@@ -2,7 +2,7 @@ import { Island } from '#app/browser/island.tsx';
 import { island } from '#app/calculators/checklist/checklist.island.ts';
 import { chapters } from '#app/calculators/state/calculator-id.ts';
 import { standing } from '#app/firm/view/standing.ts';
-import { tasks } from '#app/firm/view/tasks.ts';
+import { firstTasks, tasks } from '#app/firm/view/tasks.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { onwardTo } from '../parts/copy.ts';
@@ -21,7 +21,6 @@ import { checklistPage as copy } from './copy.ts';
 import { listProps } from './list-props.ts';
 
 /** The tasks that are in the list of every case. The others follow a task that is done. */
-const inWholeList = tasks.filter(({ after }) => !after);
 
 /** 내 할 일: what to do after a death, by when and where, for the case that the visitor describes. */
 export const checklist = definePage({
@@ -31,7 +30,7 @@ export const checklist = definePage({
   // The latest day on which a task was checked.
   lastModified: () => tasks.map(({ checkedOn }) => checkedOn).reduce(latest, lawAsOf),
   searchParts: () =>
-    inWholeList.map(({ id, title, short, why, office = '', notes = [] }) => ({
+    firstTasks.map(({ id, title, short, why, office = '', notes = [] }) => ({
       id,
       kind: copy.name,
       title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Paper, paperById, paperName, shownPapers } from '#app/firm/view/papers.ts';
-import { standing } from '#app/firm/view/standing.ts';
+import { hasAnchor } from '#app/firm/view/tasks.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import ExternalIcon from '~icons/lucide/external-link';
 import { Citation } from '../parts/citation.tsx';
@@ -127,7 +127,7 @@ function Tasks({ id }: { id: string }) {
       <ul className="link-rows paper-tasks">
         {tasks.map((task) => (
           <li key={task.id}>
-            {standing['/checklist'] ? (
+            {hasAnchor(task.id) ? (
               <a className="link-only" href={`/checklist#${task.id}`}>
                 <span className="link-text" data-task="">
                   {task.title}
