@@ -121,7 +121,7 @@ export function Checklist({ tasks, ...data }: ChecklistProps) {
             {told}
           </p>
         </div>
-        <aside className="todo-margin needs-script">
+        <aside className="todo-margin needs-script" aria-label={words.margin}>
           {isList ? <AnswerLedger facts={facts} /> : <NextUp list={list} />}
         </aside>
       </div>

@@ -108,6 +108,8 @@ export const words = {
     counts: ['', '한', '두', '세', '네'],
     asks: { me: '고인과의 관계', debts: '빚이 더 많은지' },
   },
+  /** Label of the margin. */
+  margin: '고르신 답과 다음 할 일',
   change: '고치기',
   changeAll: '답 고치기',
   noDate: '돌아가신 날을 알려 주시면 날짜를 계산해 드립니다.',
