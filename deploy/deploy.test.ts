@@ -124,3 +124,26 @@ test('nginx logs why it answers 502, names no visitor, and shows no page of its 
     expect(server).toMatch(/return (?:301|421)|proxy_pass/);
   }
 });
+
+test('no log of nginx or Caddy has an address, in which a word of the search may be', () => {
+  const nginx = read('nginx.conf');
+  const formats = [...nginx.matchAll(/^log_format (\w+) '(.*)';$/gm)];
+  expect(formats.map(([, name]) => name)).toEqual(['site']);
+  expect(formats[0]?.[2]?.match(/\$\w+/g)).toEqual([
+    '$visitor_network',
+    '$time_iso8601',
+    '$request_method',
+    '$status',
+    '$body_bytes_sent',
+    '$request_time',
+    '$upstream_status',
+    '$upstream_connect_time',
+  ]);
+  // A server without a line for it has nginx's own log, with the address and the referrer.
+  for (const server of nginx.split(/^server \{$/m).slice(1)) {
+    expect(server).toMatch(/^ {2}access_log (?:off|\/var\/log\/nginx\/site\.log site);$/m);
+  }
+  const caddy = read('Caddyfile');
+  expect(caddy.match(/^\s*log\b.*$/gm)).toEqual(['\tlog default {']);
+  expect(caddy).toMatch(/^\tlog default \{\s*format filter \{[^}]*\brequest delete$/m);
+});

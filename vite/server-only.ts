@@ -5,13 +5,14 @@ import type { Plugin } from 'vite';
 const onServer =
   /^app\/(?:.*\.server\.tsx?$|(?:config|firm|gallery|pages|platform|router|server|site)\/.*\.tsx?$)/;
 
-/** Exceptions for the browser: behaviours, islands, their list, the inline script, and the copy that islands show. */
+/** Exceptions for the browser: behaviours and what they share with pages, islands, their list, the inline script, and the copy that islands show. */
 const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
   /^app\/firm\/view\/(?:areas\.ts|court-table\.ts|firm\.ts|phone-link\.tsx|retention\.ts|upcoming\.ts)$/,
   /^app\/firm\/schema\/court-names\.ts$/,
-  /^app\/firm\/data\/(?:area-names|consent-words|firm|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
+  /^app\/pages\/(?:courts\/court-(?:anchors|line|steps)|papers\/(?:find-papers|paper-filter))\.ts$/,
+  /^app\/firm\/data\/(?:area-names|consent-words|firm|search|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];
 
 /** Fails the browser's build if it imports a server module, such as a page, whose text would be sent in a script. */

@@ -1,76 +1,72 @@
-import { forget, recall, store } from './storage.ts';
+import { type EntryRecord, entry, keyNow, PREFIX, putEntry } from './entry-key.ts';
+import { forget, recall } from './storage.ts';
 
-const PREFIX = 'entry-';
+declare global {
+  interface DocumentEventMap {
+    /** The address of an entry of the page on show has brought an input. */
+    'entry:begun': Event;
+  }
+}
 
-type EntryRecord = Readonly<Record<string, unknown>>;
-
-/** Records of the entries that this document has read or written. They serve alone where storage is blocked. */
-const records = new Map<string, EntryRecord>();
 const listeners = new Set<() => void>();
-
-/** Path of the page on show. While another page loads, the address is already that of the other page. */
-let path = '';
-/** Key of the history entry of the page on show. */
-let shown = '';
+/** Keys of the records that session storage has held. */
+const stored = new Set<string>();
+let isWatching = false;
 
 /**
- * Follows the history entries of the page on show. Each entry has a record of what the visitor has entered there, in
- * session storage under the entry's key, so a reload, Back and Forward restore it (conformance RT-15).
- */
-export function watchEntries(): void {
-  noteShown();
-  document.addEventListener('page:shown', noteShown);
-  addEventListener('popstate', turn);
-  if ('navigation' in globalThis) navigation.addEventListener('currententrychange', turn);
-}
-
-/** Follows a move within the page. A new entry shows what the entry before it has. */
-function turn(): void {
-  // The entry belongs to a page that is still loading.
-  if (location.pathname !== path) return;
-  const key = keyNow();
-  if (key === shown) return;
-  const before = recordOf(shown);
-  shown = key;
-  if (recordOf(key)) for (const listener of listeners) listener();
-  else if (before) put(before);
-}
-
-/** Returns a value of the current entry's record, or null. It is JSON, not validated. */
-export function readEntry(name: string): unknown {
-  return recordOf(shown)?.[name] ?? null;
-}
-
-/** Stores a value in the record of the page on show, at once; null removes it. */
-export function changeEntry(name: string, value: unknown): void {
-  put({ ...recordOf(shown), [name]: value ?? undefined });
-}
-
-/** Begins the record of an entry whose address brought an input. */
-export function beginEntry(values: EntryRecord): void {
-  shown = keyNow();
-  put(values);
-  for (const listener of listeners) listener();
-}
-
-/**
- * Calls `listener` when the page on show turns to an entry with another record.
+ * Calls `listener` when the page on show turns to an entry with another record. Each history entry has a record of what
+ * the visitor has entered there, in session storage under the entry's key, so a reload, Back and Forward restore it
+ * (conformance RT-15).
  *
  * @returns unsubscribes
  */
 export function subscribeEntry(listener: () => void): () => void {
+  if (!isWatching) watchTurns();
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
-/** Whether the current entry has a record. */
-export function hasEntry(): boolean {
-  return recordOf(shown) !== undefined;
+function watchTurns(): void {
+  isWatching = true;
+  addEventListener('popstate', turn);
+  if ('navigation' in globalThis) navigation.addEventListener('currententrychange', turn);
+  document.addEventListener('entry:begun', tell);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) forgetDeleted();
+  });
+}
+
+/** Follows a move within the page. A new entry shows what the entry before it has. */
+function turn(): void {
+  const key = keyNow();
+  // The entry may belong to a page that is still loading.
+  if (location.pathname !== entry.path || key === entry.key) return;
+  const before = recordOf(entry.key);
+  entry.key = key;
+  if (recordOf(key)) tell();
+  else if (before) put(before);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Returns a value of the record of the page on show, or null. It is JSON, not validated. */
+export function readEntry(name: string): unknown {
+  return recordOf(entry.key)?.[name] ?? null;
+}
+
+/** Stores a value in the record of the page on show, at once; null removes it. */
+export function changeEntry(name: string, value: unknown): void {
+  put({ ...recordOf(entry.key), [name]: value ?? undefined });
 }
 
 /** Deletes the records of all entries. */
 export function forgetEntries(): void {
-  records.clear();
+  entry.records.clear();
+  stored.clear();
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) forget('sessionStorage', key);
@@ -80,22 +76,27 @@ export function forgetEntries(): void {
   }
 }
 
-function noteShown(): void {
-  path = location.pathname;
-  shown = keyNow();
-}
-
-function put(record: EntryRecord): void {
-  records.set(shown, record);
-  store('sessionStorage', PREFIX + shown, JSON.stringify(record));
+/** Clears this document, which the browser has kept for Back, if the visitor has deleted all input in another one. */
+function forgetDeleted(): void {
+  if ([...stored].every((key) => recall('sessionStorage', PREFIX + key) !== null)) return;
+  forgetEntries();
+  document.dispatchEvent(new Event('input:cleared'));
 }
 
 function recordOf(key: string): EntryRecord | undefined {
-  const known = records.get(key);
+  const known = entry.records.get(key);
   if (known) return known;
   const record = parsed(recall('sessionStorage', PREFIX + key));
-  if (record) records.set(key, record);
+  if (record) {
+    entry.records.set(key, record);
+    stored.add(key);
+  }
   return record;
+}
+
+function put(record: EntryRecord): void {
+  putEntry(record);
+  if (recall('sessionStorage', PREFIX + entry.key) !== null) stored.add(entry.key);
 }
 
 function parsed(text: string | null): EntryRecord | undefined {
@@ -105,14 +106,4 @@ function parsed(text: string | null): EntryRecord | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The key of the current history entry. Browsers without the Navigation API get one in the entry's state. */
-function keyNow(): string {
-  if ('navigation' in globalThis) return navigation.currentEntry?.key ?? '';
-  const known: unknown = history.state?.entry;
-  if (typeof known === 'string') return known;
-  const entry = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  history.replaceState({ ...history.state, entry }, '');
-  return entry;
 }

@@ -2,7 +2,7 @@ import type { FunctionComponent } from 'react';
 import { reportAppError } from './app-error.ts';
 import { hasEarlyInput } from './early-input.ts';
 import { rememberPresses } from './early-presses.ts';
-import { hasEntry } from './entry-state.ts';
+import { hasEntry } from './entry-key.ts';
 import type { IslandModules, IslandParts } from './island.tsx';
 import { RETRIES, released, reloadForLostCode, sayLost } from './lost-code.ts';
 import { observeNear } from './near.ts';

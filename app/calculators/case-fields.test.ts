@@ -228,3 +228,11 @@ test('the example’s family gives way to nobody once the case has anything', ()
     death: '2026-11-10',
   });
 });
+
+test('the example’s family does not come back while the only day of the case is retyped', () => {
+  const { begin, caseFields } = shares;
+  const shown = begin({ death: '2026-11-10' });
+  const emptied = { ...shown, death: '' as const };
+  expect(caseFields.write(emptied, shown, { death: '2026-11-10' })).toEqual({ death: undefined });
+  expect(caseFields.read({}, emptied)).toEqual(emptied);
+});

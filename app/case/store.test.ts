@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Facts, format } from './facts.ts';
-import { CASE_KEY, hasCase } from './key.ts';
+import { CASE_KEY, FILLED_KEY, hasCase } from './key.ts';
 import { createCase, type Format } from './store.ts';
 
 let areas: Record<'sessionStorage' | 'localStorage', Map<string, string>>;
-let follow: (event: Pick<StorageEvent, 'key' | 'newValue'>) => void;
+/** Listeners of the window by their event, those of each opened case. */
+let heard: Record<string, ((event: object) => void)[]>;
 
 beforeEach(() => {
   areas = { sessionStorage: new Map(), localStorage: new Map() };
@@ -16,16 +17,15 @@ beforeEach(() => {
       removeItem: (key: string) => values.delete(key),
     });
   }
-  vi.stubGlobal('addEventListener', (_: 'storage', listener: typeof follow) => {
-    follow = listener;
+  heard = {};
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
+    heard[type] = [...(heard[type] ?? []), listener];
   });
-  vi.stubGlobal('removeEventListener', () => {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = () => createCase(format);
 const stored = (area: keyof typeof areas) => areas[area].get(CASE_KEY) ?? null;
-const ignore = () => {};
 
 test('keeps facts in the tab alone until the visitor asks to keep them', () => {
   const first = open();
@@ -59,9 +59,10 @@ test('removes a fact, and clears all facts from the tab and the device', () => {
   store.keep();
   store.change({ me: undefined });
   expect(store.read()).toEqual({ death: '2026-11-10' });
+  areas.sessionStorage.set(FILLED_KEY, '2026-11-10');
   store.clear();
   expect(told.at(-1)).toEqual({});
-  expect([stored('sessionStorage'), stored('localStorage')]).toEqual([null, null]);
+  expect([areas.sessionStorage.size, areas.localStorage.size]).toEqual([0, 0]);
 });
 
 test.each([
@@ -108,21 +109,71 @@ test('an invented version 2 reads a case of version 1', () => {
   });
 });
 
+/** Tells the tab that was opened first that another one has written the device's case. */
+function tell(newValue: string | null): void {
+  if (newValue === null) areas.localStorage.delete(CASE_KEY);
+  else areas.localStorage.set(CASE_KEY, newValue);
+  heard.storage?.[0]?.({ key: CASE_KEY, newValue });
+}
+
+const caseOf = (facts: Facts) => JSON.stringify({ version: 1, facts });
+
 test('follows another tab only if both keep the case on the device', () => {
   const store = open();
-  store.subscribe(ignore);
   store.change({ me: 'child' });
-  const newValue = '{"version":1,"facts":{"me":"spouse"}}';
-  follow({ key: CASE_KEY, newValue });
+  tell(caseOf({ me: 'spouse' }));
   expect(store.read()).toEqual({ me: 'child' });
+  expect(open().snapshot(), 'after a reload').toEqual({
+    facts: { me: 'child' },
+    isKept: false,
+    isLost: false,
+  });
   store.keep();
-  areas.localStorage.set(CASE_KEY, newValue);
-  follow({ key: CASE_KEY, newValue });
+  tell(caseOf({ me: 'spouse' }));
   expect(store.read()).toEqual({ me: 'spouse' });
-  areas.localStorage.clear();
-  follow({ key: CASE_KEY, newValue: null });
-  expect(store.read()).toEqual({});
-  expect(stored('sessionStorage')).toBeNull();
+});
+
+test('keeps its facts when another tab stops keeping the case, and deletes them when that deletes it', () => {
+  const store = open();
+  store.change({ me: 'child' });
+  store.keep();
+  tell(null);
+  expect(store.snapshot()).toMatchObject({ facts: { me: 'child' }, isKept: false });
+
+  store.keep();
+  const texts: (string | null)[] = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => areas.localStorage.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      areas.localStorage.set(key, value);
+      texts.push(value);
+    },
+    removeItem: (key: string) => {
+      if (areas.localStorage.delete(key)) texts.push(null);
+    },
+  });
+  open().clear();
+  expect(stored('localStorage')).toBeNull();
+  for (const text of texts) tell(text);
+  expect(store.snapshot()).toMatchObject({ facts: {}, isKept: false });
+});
+
+test('a tab that slept does not bring back older facts of the kept case', () => {
+  const store = open();
+  store.change({ death: '2026-11-10' });
+  store.keep();
+  areas.localStorage.set(CASE_KEY, caseOf({ death: '2026-11-12' }));
+  expect(open().read(), 'after a reload').toEqual({ death: '2026-11-12' });
+});
+
+test('reads the case again when Back shows a page that the browser has kept', () => {
+  const store = open();
+  store.change({ death: '2026-11-10' });
+  const told: unknown[] = [];
+  store.subscribe(() => told.push(store.read()));
+  open().change({ death: '2026-11-12' });
+  heard.pageshow?.[0]?.({ persisted: true });
+  expect(told).toEqual([{ death: '2026-11-12' }]);
 });
 
 test('works where storage is blocked, and then keeps nothing on the device', () => {
@@ -132,5 +183,6 @@ test('works where storage is blocked, and then keeps nothing on the device', () 
   const store = open();
   store.change({ me: 'child' });
   store.keep();
+  heard.pageshow?.[0]?.({ persisted: true });
   expect(store.snapshot()).toEqual({ facts: { me: 'child' }, isKept: false, isLost: false });
 });

@@ -6,13 +6,13 @@ import type { IslandModules } from '#app/browser/island.tsx';
 import { reloadForLostStyles, watchLeaving } from '#app/browser/lost-code.ts';
 import { focusTargetOnLoad, followHashes } from '#app/browser/navigation/hash.ts';
 import { startNavigation } from '#app/browser/navigation/navigation.ts';
-import { watchUpdates } from '#app/browser/navigation/update-watch.ts';
 import { watchErrors } from '#app/browser/report-error.ts';
 import { recall } from '#app/browser/storage.ts';
 import { unmountIslands, watchIslands } from '#app/browser/watch-islands.ts';
 import { watchAddress } from '#app/calculators/state/address.ts';
 import { DRAFT_KEY } from '#app/consult/intake/form/draft-key.ts';
 import { rememberSource, visitSource } from '#app/consult/intake/form/source.ts';
+import { queryIn, takeQueryFromAddress } from '#app/search/query-address.ts';
 import { markCurrent } from '#app/site/layout/current.ts';
 import { layOutRest } from '#app/site/layout/rest-of-page.ts';
 import { isAlone, isPersonal } from '#app/tracking/address.ts';
@@ -41,6 +41,7 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
   function begin(): void {
     rememberSource();
     watchAddress();
+    takeQueryFromAddress();
     focusTargetOnLoad();
     startTracking(visitSource);
     startColorMode();
@@ -71,13 +72,12 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
       },
       isPersonal,
       isAlone,
+      hasInput: (address) => queryIn(address) !== null,
     });
     document.addEventListener('page:shown', () => markCurrent(location.pathname));
     void attachLate(document);
     // Development has no build to update from.
-    if (import.meta.env.DEV) return;
-    startMoreWhenIdle();
-    watchUpdates();
+    if (!import.meta.env.DEV) startMoreWhenIdle();
   }
 
   /** Attaches the behaviours inside an island that has mounted, or whose HTML was restored. */

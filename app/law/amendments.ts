@@ -17,6 +17,8 @@ interface Amendment {
   from: CalendarDate;
   /** The article, and the clause that fixes the day. */
   articles: readonly Citation[];
+  /** Set if no clause fixes the day, so it is our reading. */
+  isReading?: true;
 }
 
 export const amendments = {
@@ -64,10 +66,11 @@ export const amendments = {
     from: '2026-01-01',
     articles: ['헌법재판소 2020헌가4'],
   },
-  /** 1003②: only the spouse of someone who died represents. No clause fixes the day, so it is our reading. */
+  /** 1003②: only the spouse of someone who died represents. */
   'spouse-of-the-dead-only': {
     from: '2026-03-17',
     articles: ['민법 제1003조 제2항'],
+    isReading: true,
   },
   /** 1115①: the forced share is paid in value instead of returned in kind. */
   'forced-share-in-value': {
@@ -91,6 +94,11 @@ export type AmendmentName = keyof typeof amendments;
 export function isUnread(name: AmendmentName, today: CalendarDate): boolean {
   const { from } = amendments[name];
   return lawAsOf < from && from <= today;
+}
+
+/** Whether the day from which the amendment applies is our reading. */
+export function isReading(name: AmendmentName): boolean {
+  return 'isReading' in amendments[name];
 }
 
 /** Whether the amendment applies to a succession with this date of death. */

@@ -82,6 +82,8 @@ interface SearchPart {
   kind: string;
   title: string;
   text: string;
+  /** Other names by which people search for the part. They count like the title and are not shown. */
+  words?: readonly string[];
 }
 
 export type Page = PageForEveryone | PageForVisitor;

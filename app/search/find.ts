@@ -1,39 +1,50 @@
 import MiniSearch from 'minisearch';
 import { visible } from '#app/consult/requests/fields/typed-text.ts';
-import { inPageWords } from './everyday-words.ts';
+import { synonyms as written } from '#app/firm/data/search.data.ts';
+import { createPageWords } from './page-words.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Finds entries for a query, best match first. */
-export type Find = (query: string) => SearchEntry[];
+/** The result of a query. */
+export interface Found {
+  /** The query in the words of the pages. */
+  words: string;
+  /** The best match first. */
+  entries: SearchEntry[];
+}
+
+export type Find = (query: string) => Found;
 
 /**
  * Indexes entries by pairs of Korean syllables, because Korean has no spaces before particles or inside compounds.
  * Latin words and numbers are indexed whole.
  */
-export function createFind(entries: readonly SearchEntry[]): Find {
+export function createFind(entries: readonly SearchEntry[], synonyms = written): Find {
+  const names = entries.flatMap(({ title, words = [] }) => [title, ...words]);
+  const inPageWords = createPageWords(synonyms, names);
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'text'],
+    fields: ['title', 'words', 'text'],
     tokenize: tokens,
     searchOptions: {
       tokenize: tokens,
-      boost: { title: 4 },
+      boost: { title: 4, words: 4 },
       // A single syllable matches pairs that begin with it.
       prefix: (term) => term.length === 1,
     },
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
   return (typed) => {
-    const query = inPageWords(visible(typed).trim());
-    const every = index.search(query, { combineWith: 'AND' });
+    const words = inPageWords(visible(typed).trim());
+    const every = index.search(words, { combineWith: 'AND' });
     // If no page has every pair, perhaps because of a particle or an ending, finds pages with most of them.
     const found =
       every.length > 0
         ? every
         : index
-            .search(query, { combineWith: 'OR' })
-            .filter(({ queryTerms }) => saysWord(query, queryTerms));
+            .search(words, { combineWith: 'OR' })
+            .filter(({ queryTerms }) => saysWord(words, queryTerms));
     const best = found[0]?.score ?? 0;
-    return found.filter(({ score }) => score >= best / 20).flatMap(({ id }) => entries[id] ?? []);
+    const good = found.filter(({ score }) => score >= best / 20);
+    return { words, entries: good.flatMap(({ id }) => entries[id] ?? []) };
   };
 }
 

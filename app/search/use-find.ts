@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Find } from './find.ts';
+import { type Results, resultsOf } from './results.ts';
 import { SEARCH_ENTRIES, type SearchEntry } from './search-entry.ts';
 
-export type FoundEntries = readonly SearchEntry[] | 'loading' | 'failed';
+const NOTHING: Results = { count: 0, marked: '', listed: [] };
 
 /** Finds the entries of a query. The first query loads the entries and the code of the index. */
-export function useFind(query: string): FoundEntries {
+export function useFind(query: string): Results | 'loading' | 'failed' {
   const [find, setFind] = useState<{ find: Find } | 'failed' | null>(null);
   const loading = useRef(false);
 
@@ -21,9 +22,9 @@ export function useFind(query: string): FoundEntries {
     );
   }, [query]);
 
-  if (query === '') return [];
+  if (query === '') return NOTHING;
   if (find === 'failed') return 'failed';
-  return find?.find(query) ?? 'loading';
+  return find ? resultsOf(find.find(query), query) : 'loading';
 }
 
 async function load(): Promise<Find> {
@@ -32,5 +33,6 @@ async function load(): Promise<Find> {
     fetch(SEARCH_ENTRIES),
   ]);
   if (!response.ok) throw new Error(`${SEARCH_ENTRIES}: ${response.status}`);
-  return createFind(await response.json());
+  const entries: SearchEntry[] = await response.json();
+  return createFind(entries);
 }

@@ -7,7 +7,7 @@ import type { ReceiptPages } from '#app/consult/receipt/receipt-routes.server.ts
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { plainPages } from '#app/pages/error/copy.ts';
-import { searchEntriesContext } from '#app/pages/search/search-context.ts';
+import { findContext, searchEntriesContext } from '#app/pages/search/search-context.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { App } from '#app/platform/http.ts';
 import { isLocalSite, isLoopback } from '#app/platform/loopback.ts';
@@ -18,7 +18,8 @@ import { publicPages } from '#app/router/public-pages.ts';
 import { provide } from '#app/router/visit-context.ts';
 import { BUILDS } from '#app/routing/manifest.ts';
 import { ERROR_PAYLOAD } from '#app/routing/payload.ts';
-import { SEARCH_ENTRIES } from '#app/search/search-entry.ts';
+import { createFind, type Find } from '#app/search/find.ts';
+import { SEARCH_ENTRIES, SEARCH_PATH } from '#app/search/search-entry.ts';
 import { trackingToolsContext } from '#app/tracking/contexts.server.ts';
 import { contactRoutes } from '#app/tracking/counts/contact.ts';
 import { toolNames } from '#app/tracking/tools.ts';
@@ -42,6 +43,7 @@ import { plainHeaders, plainPage } from './plain-page.ts';
 import type { Renderer } from './render.tsx';
 import { logRequests } from './request-log.ts';
 import { redirectByRules } from './route-rules.ts';
+import { searchRoute } from './search-answers.ts';
 import { createSearchEntries } from './search-entries.ts';
 import { secureResponses, securityHeaders } from './security.ts';
 import type { Setup } from './site.ts';
@@ -79,8 +81,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     [trackingToolsContext, toolNames(tracking)],
     [errorReportsContext, reportsFacts],
     [searchEntriesContext, () => searchEntries()],
+    [findContext, () => find()],
   );
   const searchEntries = createSearchEntries(site.pages, { origin: origin.origin, provided });
+  // The index is made at the first search.
+  let index: Promise<Find> | undefined;
+  const find = () => {
+    index ??= searchEntries().then((entries) => createFind(entries));
+    return index;
+  };
   const https = origin.protocol === 'https:';
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   const withoutTools = { https, hstsSubdomains, development, iconFallback, collector };
@@ -156,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   app.route('/', contactRoutes({ visitors, count: consult.countContact, log }));
   if (errorReports?.tunnel) app.route('/', tunnelRoutes(errorReports, visitors, log));
+  app.get(SEARCH_PATH, searchRoute(pages));
   app.get('*', ({ req }) => pages.get(req.raw));
   app.all('/consult', ({ req }) => notAllowed(req.raw, 'GET, HEAD, POST'));
   app.all('*', ({ req }) => notAllowed(req.raw, 'GET, HEAD'));

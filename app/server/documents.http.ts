@@ -55,6 +55,7 @@ const paths: [string, number, () => Promise<string>][] = [
     async () => path,
   ]),
   ['the form with what its address says', 200, async () => '/consult?area=tax'],
+  ['the search with a word', 200, async () => '/search?q=%EC%88%98%EC%9E%84%EB%A3%8C'],
   ['the receipt', 200, receiptPath],
   ['a path of no page', 404, async () => '/none?x=1'],
 ];

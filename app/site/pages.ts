@@ -2,8 +2,10 @@ import { standing } from '#app/firm/view/standing.ts';
 import { amendments } from '#app/pages/amendments/amendments.tsx';
 import { area } from '#app/pages/areas/area.tsx';
 import { areas } from '#app/pages/areas/areas.tsx';
+import { checklist } from '#app/pages/checklist/checklist.tsx';
 import { column } from '#app/pages/columns/column.tsx';
 import { consult } from '#app/pages/consult/consult.tsx';
+import { courts } from '#app/pages/courts/courts.tsx';
 import { deadlines } from '#app/pages/deadlines/deadlines.tsx';
 import { fees } from '#app/pages/fees/fees.tsx';
 import { forcedShare } from '#app/pages/forced-share/forced-share.tsx';
@@ -15,6 +17,7 @@ import { inheritanceTax } from '#app/pages/inheritance-tax/inheritance-tax.tsx';
 import { mayI } from '#app/pages/may-i/may-i.tsx';
 import { notice } from '#app/pages/notices/notice.tsx';
 import { notices } from '#app/pages/notices/notices.tsx';
+import { papers } from '#app/pages/papers/papers.tsx';
 import { people } from '#app/pages/people/people.tsx';
 import { person } from '#app/pages/people/person.tsx';
 import { disclaimer, privacy } from '#app/pages/privacy/privacy.tsx';
@@ -31,6 +34,7 @@ import type { RouteRules } from '#app/routing/route-rules.ts';
 /** All pages. Routes, menus, sitemap, payloads and the build manifest read this list, and menus keep its order. */
 export const pages: readonly Page[] = [
   home,
+  ...(standing['/checklist'] ? [checklist] : []),
   shares,
   forcedShare,
   deadlines,
@@ -47,6 +51,8 @@ export const pages: readonly Page[] = [
   person,
   questions,
   procedure,
+  ...(standing['/papers'] ? [papers] : []),
+  ...(standing['/courts'] ? [courts] : []),
   ...(standing['/may-i'] ? [mayI] : []),
   ...(standing['/forms'] ? [forms] : []),
   notices,

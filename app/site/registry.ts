@@ -15,11 +15,15 @@ export const lateBehaviours = {
   'end-draft': () => import('#app/consult/intake/form/end-draft.behaviour.ts'),
   'keep-draft': () => import('#app/consult/intake/form/keep-draft.behaviour.ts'),
   'phone-field': () => import('#app/consult/intake/form/phone-field.behaviour.ts'),
+  'answer-cases': () => import('#app/pages/amendments/answer-cases.behaviour.ts'),
+  'court-steps': () => import('#app/pages/courts/court-steps.behaviour.ts'),
+  'filter-papers': () => import('#app/pages/papers/filter-papers.behaviour.ts'),
   'filter-questions': () => import('#app/pages/questions/filter-questions.behaviour.ts'),
 } satisfies BehaviourModules;
 
 /** Islands that static HTML names. */
 export const islands = {
+  checklist: () => import('#app/calculators/checklist/checklist.island.ts'),
   'consult-form': () => import('#app/consult/intake/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
   forms: () => import('#app/calculators/forms/forms.island.ts'),

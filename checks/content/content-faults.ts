@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formWords } from '#app/firm/data/files/form-words.ts';
 import type { Firm } from '#app/firm/schema/firm-schema.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { advertisingFaults, faultsOfTexts } from './advertising/advertising-faults.ts';
@@ -10,6 +11,7 @@ import { legalUnits } from './legal-units.ts';
 import { logoFaults } from './logo-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { type PlacedText, plainWordFaults } from './plain-words.ts';
+import { reviewFaults } from './review-faults.ts';
 import { statesLaw } from './states-law.ts';
 import { load, textModules } from './text-modules.ts';
 
@@ -32,6 +34,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   // Modules cannot be loaded while files that they read have faults.
   if (files.faults.length === 0) {
     faults.push(...(await samplesFaults(root)));
+    faults.push(...reviewFaults(root, await formWords()));
     const ofItself = textsIn([files.firm, files.people.value]);
     for (const { file, exports } of await textModules(root)) {
       if (notRead.test(file)) continue;

@@ -192,6 +192,16 @@ const mistakes: [what: string, change: Change, told: string][] = [
     'content/guides/creditors-letters.md LINE줄: published: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',
   ],
   [
+    'a word of the search that stands above',
+    ['content/search.yaml', '[카톡]', '[카톡, 엄마]'],
+    'content/search.yaml LINE줄: synonyms.11: 위에도 있는 말이 있습니다. 한 곳에만 적습니다',
+  ],
+  [
+    'a sign in a word of the search',
+    ['content/search.yaml', '[주차장]', '[주차장?]'],
+    'content/search.yaml LINE줄: synonyms.10.said.0: 글자와 숫자만 적습니다. 예: 수임료. 문장의 끝이면 … 돌아가셨처럼 …와 빈칸을 앞에 적습니다',
+  ],
+  [
     'law that was checked on a day to come',
     ['content/upcoming.yaml', /checkedOn: .*/, 'checkedOn: 2098-01-01'],
     'content/upcoming.yaml LINE줄: changes.0.checkedOn: 아직 오지 않은 날입니다. 오늘(TODAY)까지의 날을 적습니다',

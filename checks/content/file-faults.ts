@@ -147,10 +147,6 @@ export function checkFiles(root: string, today: string): CheckedFiles {
         if (!answerNames.includes(name)) report(file, bodyLine, unknown('이름', name, answerNames));
       }
     }
-    if (schema === collections.tasks.schema) {
-      const by: unknown = Object(Object(data).reviewed).by;
-      checkLawyer(file, lineOf, ['reviewed', 'by'], by ? String(by) : undefined, SAMPLE_REVIEWER);
-    }
     if (withoutRows.includes(schema)) return;
     for (const { keys, message } of legalUnits({ ...Object(data), paragraphs }).faults) {
       report(file, lineOf([...keys, 'facts']), message);

@@ -18,11 +18,11 @@ export interface PlacedUnit {
 /** Pages that show the texts of an export, by its name. */
 const pages: Record<string, (path: readonly string[]) => string> = {
   questions: ([, id]) => `/questions#${id}`,
-  mayI: ([, id]) => `/may-i#${id}`,
+  writtenMayI: ([, id]) => `/may-i#${id}`,
   mayIPage: () => '/may-i',
   situations: ([, id]) => `/situations/${id}`,
   situationDetails: ([, id]) => `/situations/${id}`,
-  tasks: ([, id]) => `/checklist#${id}`,
+  writtenTasks: ([, id]) => `/checklist#${id}`,
   areaDetails: ([, id]) => `/areas/${id}`,
   areaTerms: () => '/areas/division',
   areaGroups: () => '/areas',
@@ -31,7 +31,9 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   upcomingChanges: () => '/questions (upcoming.yaml)',
   courtAbroad: () => '/courts',
   withoutFamilyCourt: () => '/courts',
-  paperGroups: ([, , , id]) => `/papers#${id}`,
+  writtenPapers: ([, id]) => `/papers#${id}`,
+  papersPage: () => '/papers',
+  courtsPage: () => '/courts',
   process: () => '/procedure',
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',
@@ -51,7 +53,9 @@ const pages: Record<string, (path: readonly string[]) => string> = {
  * @param root the project's folder
  */
 export async function contentUnits(root: string): Promise<PlacedUnit[]> {
-  const modules = (await textModules(root)).filter(({ file }) => !leftOut.test(file));
+  const modules = (await textModules(root))
+    .filter(({ file }) => !leftOut.test(file))
+    .toSorted((a, b) => (placeOf(a.file) < placeOf(b.file) ? -1 : 1));
   return modules.flatMap(({ file, exports }) => {
     // A module's names have no order of their own.
     const sorted = Object.fromEntries(
@@ -64,9 +68,17 @@ export async function contentUnits(root: string): Promise<PlacedUnit[]> {
   });
 }
 
-/** Modules left out: the table of facts, and modules that only combine other texts or that another module completes. */
+/** The place of a module in the order of the pages: written texts are among the views that show them. */
+function placeOf(file: string): string {
+  return file.replace(/data\/(may-i|papers|tasks)\.data/, 'view/$1');
+}
+
+/**
+ * Modules left out: the table of facts, and modules that only combine other texts or that another module completes. The
+ * lawyer needs papers, tasks and entries of /may-i before the site shows them, so those are read as written.
+ */
 const leftOut =
-  /app\/(?:pages\/home\/copy|firm\/(?:law-facts\/law-facts|data\/(?!notices|upcoming)[\w-]+\.data))\.ts$/;
+  /app\/(?:pages\/home\/copy|firm\/(?:law-facts\/law-facts|view\/(?:may-i|papers|tasks)|data\/(?!may-i|notices|papers|tasks|upcoming)[\w-]+\.data))\.ts$/;
 
 /** The lines of the guides: a text for each paragraph, item and row. */
 export function guideLines(root: string): { place: string; text: string }[] {

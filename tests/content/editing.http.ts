@@ -219,8 +219,8 @@ test('the policy has the firm’s processor, article, contact and history', asyn
   expect(html).toMatch(/제8조 안전성 확보 조치[\s\S]*제9조 영상정보처리기기[\s\S]*30일 동안 녹화/);
   expect(article('개인정보 보호책임자')).toContain('서울특별시 서초구 서초대로 1 상담 담당');
   expect(article('처리하는 항목과 목적')).toContain('도움이 되셨는지 여쭙는 데에도 씁니다.');
-  expect(article('변경 이력')).toMatch(/2026\. 11\. 27\.[\s\S]*2026\. 11\. 27\./);
-  expect(html).toContain('시행일 2026. 11. 27.');
+  expect(article('변경 이력')).toMatch(/2026\. 11\. 28\.[\s\S]*2026\. 11\. 27\./);
+  expect(html).toContain('시행일 2026. 11. 28.');
 });
 
 test('the consent has the firm’s words, and a request stores the version of these words', async () => {

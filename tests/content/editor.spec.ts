@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
+import { textHash } from '#app/firm/data/files/text-hash.ts';
 import { long } from '../journeys/test.ts';
 import { LONGEST_SETUP } from '../timeouts.ts';
 import { chooseFolder, type EditingSession, startEditing } from './editing-session.ts';
@@ -117,6 +120,18 @@ test(
     await expect.poll(() => picture.evaluate(upright), 'it stands upright').toBe(true);
   },
 );
+
+test('a review of a paper: a lawyer and a day, and the text is filled in', long, async () => {
+  const { field, fill, open, save } = session;
+  const paper = parse(await readFile('tests/firm/content/papers/jejeok.yaml', 'utf8'));
+  await open('papers', 'jejeok');
+  await field('reviewed').getByRole('checkbox').check();
+  await field('reviewed.by').getByRole('radio', { name: '이몽룡' }).click();
+  await fill({ 'reviewed.on': '2026-11-27' });
+  await save();
+  await open('papers', 'jejeok');
+  await expect(field('reviewed.text').locator('input')).toHaveValue(textHash(paper));
+});
 
 test('a price and a closure, each with two mistakes', long, async () => {
   const { add, choose, expectBeside, expectWhole, field, fill, look, open, save } = session;

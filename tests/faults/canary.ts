@@ -65,6 +65,8 @@ test('personal data is in no log, URL or file, even after a crash', async () => 
   await send(form, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' });
   await send(new URLSearchParams({ ...canary, message: canary.message.repeat(5_000) }));
   await fetch(`${site.url}/consult`, { method: 'PUT', body: canary.message });
+  const searched = await fetch(`${site.url}/search?q=${encodeURIComponent(canary.message)}`);
+  expect(await searched.text(), 'the page shows the word').toContain(canary.message);
 
   const said: string[] = [];
   for (const words of [

@@ -129,6 +129,7 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
 
   ifInstalled('answers for a site that is down, and logs no visitor', async () => {
     proxy = await openProxy(name, soon);
+    expect((await send(proxy.tls, '/search?q=CanaryQuery')).status).toBe(200);
     await send(proxy.tls, '/cut?q=CanaryQuery').catch(() => {});
     await proxy.stopSite();
     for (const body of [undefined, form(100)]) {

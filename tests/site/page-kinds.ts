@@ -1,6 +1,7 @@
 /** A page of each kind, by the path of its definition: pages.test.ts finds one that is left out. */
 export const pageExamples: Readonly<Record<string, string | null>> = {
   '/': '/',
+  '/checklist': '/checklist',
   '/shares': '/shares',
   '/forced-share': '/forced-share',
   '/deadlines': '/deadlines',
@@ -18,6 +19,8 @@ export const pageExamples: Readonly<Record<string, string | null>> = {
   '/people/:id': null,
   '/questions': '/questions',
   '/procedure': '/procedure',
+  '/papers': '/papers',
+  '/courts': '/courts',
   '/may-i': '/may-i',
   '/forms': '/forms',
   '/notices': '/notices',

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { importWithNode } from '../import-with-node.ts';
 import { inOwnWords } from './texts.ts';
+
+type Reviews = typeof import('#app/firm/data/files/reviews.ts');
+type Words = typeof import('#app/firm/data/files/form-words.ts');
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,7 +35,10 @@ const policy = [
 export function editor(mode: string): Plugin | null {
   if (mode !== 'edit') return null;
   const own = import.meta.dirname;
-  const cms = dirname(createRequire(import.meta.url).resolve('@sveltia/cms'));
+  const ofCms = createRequire(import.meta.url).resolve('@sveltia/cms');
+  const cms = dirname(ofCms);
+  const immutable = createRequire(ofCms).resolve('immutable');
+  const data = join(own, '../../app/firm/data/files');
   return {
     name: 'editor',
     apply: 'serve',
@@ -48,6 +56,7 @@ export function editor(mode: string): Plugin | null {
         };
         const [, shown] = /^\/editor\/case\/([\w-]+)$/.exec(path) ?? [];
         if (shown) return response.end(await pageOfCase(server.config.root, shown));
+        if (path === '/editor/reviews') return response.end(await reviewsIn(request));
         const file = fileOf(path);
         if (!file) return next();
         const text = await read(file, path).catch(() => null);
@@ -64,6 +73,10 @@ export function editor(mode: string): Plugin | null {
   async function read(file: string, path: string): Promise<string | Buffer> {
     if (path === '/editor/config.json') return config(file);
     const content = await readFile(file);
+    // The editor loads this package when it saves an entry; no bundler has resolved its name here.
+    if (path === '/editor/cms/index.js') {
+      return content.toString().replace('import(`immutable`)', "import('/editor/immutable.js')");
+    }
     if (!path.startsWith('/editor/locales/')) return content;
     const texts = JSON.parse(content.toString());
     // The editor imports its translations as modules.
@@ -73,6 +86,14 @@ export function editor(mode: string): Plugin | null {
   async function config(file: string): Promise<string> {
     const { editorConfig } = await importWithNode<typeof import('./config.ts')>(file);
     return JSON.stringify(editorConfig());
+  }
+
+  /** The texts that the reviews of an entry lack, which the editor is about to save. */
+  async function reviewsIn(request: IncomingMessage): Promise<string> {
+    const { missingTexts } = await importWithNode<Reviews>(join(data, 'reviews.ts'));
+    const { formWords } = await importWithNode<Words>(join(data, 'form-words.ts'));
+    const { file, data: entry } = JSON.parse(await text(request));
+    return JSON.stringify(missingTexts(file, entry, await formWords()));
   }
 
   /** Address of a case on the page of its area; the list of areas while the case names none. */
@@ -87,6 +108,7 @@ export function editor(mode: string): Plugin | null {
     if (path === '/editor') return join(own, 'editor.html');
     if (path === '/editor/config.json') return join(own, 'config.ts');
     if (path === '/editor/cms') return join(own, 'cms.html');
+    if (path === '/editor/immutable.js') return join(dirname(immutable), 'immutable.es.js');
     if (/^\/editor\/[\w-]+\.js$/.test(path)) return join(own, path.slice('/editor/'.length));
     // npm/ and locales/ are sibling folders in the package.
     const [, folder, rest = ''] = path.match(/^\/editor\/(cms|locales)(\/.+)$/) ?? [];

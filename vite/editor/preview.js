@@ -6,6 +6,7 @@ async function pathOf(hash) {
   const [, collection, id] = hash.match(/^#\/collections\/([\w-]+)(?:\/entries\/([\w-]+))?/) ?? [];
   if (collection === 'questions') return `/questions${id ? `#${id}` : ''}`;
   if (collection === 'may-i') return `/may-i${id ? `#${id}` : ''}`;
+  if (collection === 'papers') return `/papers${id ? `#${id}` : ''}`;
   // A case is shown on the page of its area, which its file names.
   if (collection === 'cases') return id ? (await fetch(`/editor/case/${id}`)).text() : '/areas';
   if (collection === 'columns' && !id) return '/guides#columns';
@@ -13,7 +14,12 @@ async function pathOf(hash) {
     return `/${collection}${id ? `/${id}` : ''}`;
   }
   if (collection === 'situations' && id) return `/situations/${id}`;
-  const lists = { areaGroups: '/areas', amendments: '/amendments', questionList: '/questions' };
+  const lists = {
+    areaGroups: '/areas',
+    amendments: '/amendments',
+    questionList: '/questions',
+    courts: '/courts',
+  };
   return lists[id] ?? '/';
 }
 

@@ -5,11 +5,16 @@ import type { Keeper } from './kept-pages.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile } from './link-address.ts';
 import { announce, announceWait, showLostConnection } from './notices.ts';
+import { isOutdated } from './outdated.ts';
 import { holdPositionOfDocument, keepPosition } from './positions.ts';
 import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { hasLayout, type PageLife, swap } from './swap.ts';
-import { isOutdated } from './update-watch.ts';
+
+export interface NavigationOptions extends PageLife {
+  /** Whether an address holds a visitor's words: it loads a document, and no tool of this one sees it. */
+  hasInput: (address: URL) => boolean;
+}
 
 /** A navigation to another page. */
 interface Intercepted {
@@ -27,9 +32,9 @@ export let loadKeeper = async (_from?: NavigationHistoryEntry | null): Promise<v
  * Shows the site's pages in this document through the Navigation API. Links load documents in a browser without that
  * API, and in every browser if `data-navigation` (setting CLIENT_NAVIGATION) requires it.
  */
-export function startNavigation(options: PageLife): void {
+export function startNavigation(options: NavigationOptions): void {
   if (!('navigation' in globalThis)) return;
-  const { isPersonal, isAlone } = options;
+  const { isPersonal, isAlone, hasInput } = options;
   const { dataset } = document.documentElement;
   /** The path of the current page. The address already differs while the next page is being fetched. */
   let shown = location.pathname;
@@ -90,8 +95,9 @@ export function startNavigation(options: PageLife): void {
     }
     // The server redirects an address with a slash at its end in the same way.
     target.pathname = withoutSlash(target.pathname);
-    if (isFile(target) || needsOwnDocument(target.pathname)) leaveDocument(event);
-    else event.intercept({ ...how, handler: () => show({ event, target, from }) });
+    if (isFile(target) || hasInput(target) || needsOwnDocument(target.pathname)) {
+      leaveDocument(event);
+    } else event.intercept({ ...how, handler: () => show({ event, target, from }) });
   });
 
   /**

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const HOUR = 3_600_000;
 const BEGIN = 1_000_000;
 
-type Watch = typeof import('./update-watch.ts');
+type Watch = typeof import('./outdated.ts');
 
 /** The server's answer; `hanging`: it never answers. */
 let answer: 'offline' | 'hanging' | Response | (() => Response);
@@ -31,9 +31,9 @@ afterEach(() => {
 /** Starts the watch of a new document. */
 async function watch(): Promise<Watch> {
   vi.resetModules();
-  const module = await import('./update-watch.ts');
-  module.watchUpdates();
-  return module;
+  const { watchUpdates } = await import('./update-watch.ts');
+  watchUpdates();
+  return import('./outdated.ts');
 }
 
 const latest = (id: string) => () => Response.json({ id, timestamp: 1 });

@@ -1,13 +1,9 @@
 import { BUILDS, type LatestBuild } from '#app/routing/manifest.ts';
 import { isInputHeld } from '../held-input.ts';
+import { isOutdated, markOutdated } from './outdated.ts';
 
 /** Interval at which a page asks for the latest build. */
 const INTERVAL_MS = 3_600_000;
-
-let outdated = false;
-
-/** Whether a newer build is known: navigations then leave this document (conformance MF-4). */
-export const isOutdated = (): boolean => outdated;
 
 /**
  * Asks for the latest build every hour (conformance MF-3). If it differs from this page's, dispatches
@@ -24,9 +20,9 @@ async function check(): Promise<void> {
   try {
     const response = await fetch(`${BUILDS}/latest.json?${Date.now()}`);
     const latest: unknown = await response.json();
-    if (outdated || !isBuild(latest) || latest.id === __BUILD_ID__) return;
+    if (isOutdated() || !isBuild(latest) || latest.id === __BUILD_ID__) return;
     clearTimeout(next);
-    outdated = true;
+    markOutdated();
     dispatchEvent(new CustomEvent('app:manifest:update', { detail: latest }));
   } catch {
     // The browser is offline or the server restarts. The next request follows in an hour.

@@ -17,7 +17,7 @@ export function headline({ death, today, past, coming, undated }: Checklist): st
 }
 
 /** The task with the earliest day to keep to; of several on one day, one that everybody has. */
-function nextOf(coming: readonly ListedTask[]): ListedTask | undefined {
+export function nextOf(coming: readonly ListedTask[]): ListedTask | undefined {
   const acts = coming.filter(({ task, settled }) => task.act && !settled);
   return [...acts].sort(
     (one, other) =>

@@ -1,13 +1,13 @@
-import type { Task } from '#app/firm/schema/task-schema.ts';
 import { daysBetween, isCalendarDate } from '#app/law/calendar.ts';
 import type { CaseFacts } from '#app/law/case-facts.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { applies } from './applies.ts';
+import type { ListTask } from './list-task.ts';
 import { type Asked, type FoundTerm, type Term, type TermId, termFinder } from './terms.ts';
 
 /** A task of a case. */
 export interface ListedTask {
-  task: Task;
+  task: ListTask;
   /** Undefined if the task has no date, or a day is missing. */
   term?: Term;
   /** Days until the last day, negative after it; undefined without a term, or while today is unknown. */
@@ -40,7 +40,11 @@ export interface Checklist {
  * @param tasks in their order
  * @param today in Korea; empty until the browser knows it, and nothing has passed then
  */
-export function tasksFor(facts: CaseFacts, tasks: readonly Task[], today: CalendarDate): Checklist {
+export function tasksFor(
+  facts: CaseFacts,
+  tasks: readonly ListTask[],
+  today: CalendarDate,
+): Checklist {
   const given = facts.death && isCalendarDate(facts.death) ? facts.death : undefined;
   const future = Boolean(given && today && given > today);
   const death = future ? undefined : given;
@@ -85,7 +89,7 @@ export function inRows(tasks: readonly ListedTask[]): Row[] {
 
 /** @returns the task, or nothing if it does not concern this case */
 function listedTask(
-  task: Task,
+  task: ListTask,
   facts: CaseFacts,
   find: ((id: TermId) => FoundTerm) | undefined,
   today: CalendarDate,

@@ -20,4 +20,13 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'counted.moved': ['8.4', '8.5'],
   safe: ['8.4', '8.8'],
   post: ['12.27'],
+  'second.accept': ['3.1', '3.6'],
+  'second.acceptBy': ['3.1', '3.6'],
+  'second.keep': ['3.6'],
+  'second.over': ['3.1', '3.3', '3.6'],
+  'second.ownMonths': ['3.1'],
+  'decision.renounced': ['22.9'],
+  'decision.limited': ['3.6'],
+  'hints.debts': ['1.1'],
+  'hints.will': ['70.11'],
 };

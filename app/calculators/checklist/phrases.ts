@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { isOfficeTerm, type Term } from './terms.ts';
 
 /** 2027. 2. 5. 금. */
-function dayInWords(day: CalendarDate): string {
+export function dayInWords(day: CalendarDate): string {
   return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 
@@ -128,12 +128,12 @@ function holidayName(off: readonly DayOff[]): string {
 }
 
 /** The last working day up to a day. */
-function workingDay(day: CalendarDate): CalendarDate {
+export function workingDay(day: CalendarDate): CalendarDate {
   return daysOffFrom(day, 'civil').length > 0 ? workingDay(addDays(day, -1)) : day;
 }
 
 /** 2. 6. */
-function monthAndDay(day: CalendarDate): string {
+export function monthAndDay(day: CalendarDate): string {
   return dottedDate(day).slice(6);
 }
 

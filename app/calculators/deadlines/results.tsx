@@ -72,7 +72,13 @@ export function Results({ input, today, around }: ResultsProps) {
             aria-label={copy.copyLabel}
             value={[...lines, copy.disclaimer].join('\n')}
           />
-          <SaveCalendar deadlines={deadlines.filter(({ end }) => end >= asOf)} />
+          <SaveCalendar
+            load={async () => {
+              const { calendarFile } = await import('./calendar-file.ts');
+              const coming = deadlines.filter(({ end }) => end >= asOf);
+              return (host, now) => calendarFile(coming, host, now);
+            }}
+          />
         </Actions>
       )}
       <Announcement

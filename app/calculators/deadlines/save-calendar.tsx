@@ -1,23 +1,31 @@
 import { useState } from 'react';
-import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import CalendarIcon from '~icons/lucide/calendar';
 import { isInApp } from '../result/outside.ts';
 import { copy } from './copy.ts';
+
+interface SaveCalendarProps {
+  /** Loads the function that writes the file, for a site with this host name. */
+  load: () => Promise<(host: string, now: Date) => string>;
+  /** Text of the button. */
+  label?: string;
+  fileName?: string;
+}
 
 /**
  * 캘린더에 저장: makes the file in the browser, because its days would reveal the date of death to a server. Loads the
  * code for it when the pointer reaches the button. In-app browsers may ignore a download, so they hand the file to the
  * device's share menu; without one, a message names the alternatives.
  */
-export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) {
+export function SaveCalendar(props: SaveCalendarProps) {
+  const { load, label = copy.save, fileName = copy.fileName } = props;
   const [said, setSaid] = useState('');
 
   async function save(): Promise<void> {
     setSaid('');
     try {
-      const { calendarFile } = await load();
-      const text = calendarFile(deadlines, location.hostname, new Date());
-      const file = new File([text], copy.fileName, { type: 'text/calendar' });
+      const write = await load();
+      const text = write(location.hostname, new Date());
+      const file = new File([text], fileName, { type: 'text/calendar' });
       if (!isInApp(navigator.userAgent)) {
         download(file);
       } else if (navigator.canShare?.({ files: [file] })) {
@@ -43,17 +51,13 @@ export function SaveCalendar({ deadlines }: { deadlines: readonly Deadline[] }) 
         onPointerEnter={() => load().catch(() => {})}
       >
         <CalendarIcon className="icon" />
-        <span className="underlined">{copy.save}</span>
+        <span className="underlined">{label}</span>
       </button>
       <span className="block" role="status">
         {said}
       </span>
     </span>
   );
-}
-
-function load() {
-  return import('./calendar-file.ts');
 }
 
 function download(file: File): void {

@@ -4,7 +4,7 @@ import { askedFields, giftFields } from './gift-fields.ts';
 import { giftInFamily } from './gift-in-family.ts';
 import { type BenefitInput, emptyBenefit, example, type Input, OUTSIDER } from './input.ts';
 
-/** A gift of a family in which the visitor represents a late child, beside another child. */
+/** A gift of a family in which the visitor represents a late child, and another child lives. */
 function gift(part: Partial<BenefitInput>) {
   const input: Input = { ...example, me: 'grandchild', grandchildren: 2 };
   const { people, heirs } = answer(input);

@@ -46,7 +46,7 @@ export function Actions({ calculator, code, facts, children }: ActionsProps) {
       />
       <OpenOutside address={link} />
       <p className="text-muted">{copy.private}</p>
-      <KeepCase calculator={calculator} />
+      <KeepCase chapter={calculator} />
     </div>
   );
 }

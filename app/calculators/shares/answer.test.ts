@@ -43,7 +43,7 @@ describe('asks for the next relatives while nobody inherits', () => {
     `입력하신 가족 가운데에는 상속할 사람이 없습니다. 다음으로 상속할 ${next} 있으면 입력해 주세요.${then && ` 없으면 ${then}부터 차례로 입력해 주세요.`}`;
 
   test.each<[string, Partial<ShareInput>, string]>([
-    ['nobody is put in', {}, ask('부모가', '조부모')],
+    ['nobody is put in', {}, ask('배우자나 자녀가', '부모')],
     ['spouse and children renounced', all, ask('손자녀가', '부모')],
     ['the only child forfeited', { children: [{ status: 'forfeited' }] }, ask('손자녀가', '부모')],
     [

@@ -48,12 +48,12 @@ export function askedIn(input: ShareInput): Asked {
 
 /**
  * Names the relatives who may inherit while nobody does, nearest first. Skips rows before the last row with people,
- * because their count of 0 already means that there are none.
+ * because their count of 0 already means that there are none. A family without anybody begins with spouse and children.
  */
 export function nextIn(input: ShareInput): string[] {
   const { ranks, branches } = askedIn(input);
   const last = rows.findLastIndex((row) => input[row].length > 0);
-  return rows.slice(Math.max(last, 0)).flatMap((row) => {
+  const next = rows.slice(Math.max(last, 0)).flatMap((row) => {
     const issue = branches.filter(
       ({ path, labels }) =>
         path.row === row && labels.children && !relativeAt(input, path)?.children?.length,
@@ -65,6 +65,7 @@ export function nextIn(input: ShareInput): string[] {
       ...(rank ? [copy.ledger[rank]] : []),
     ];
   });
+  return last < 0 && input.spouse === null ? [copy.sentence.nearest, ...next] : next;
 }
 
 function issueOf(row: Row, depth: number): string {

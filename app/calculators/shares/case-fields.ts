@@ -38,9 +38,12 @@ export function isExample(input: ShareInput): boolean {
   return isSame(bareFamily(input), bareFamily(initial));
 }
 
-/** The family while the case has none: the example, or nobody once the case has anything. */
+/**
+ * The family while the case has none: the example, or nobody once the case has anything. Either stays on show while the
+ * visitor edits the case's only day.
+ */
 function unknown(facts: Readonly<Facts>, input: ShareInput): Family {
-  if (isExample(input)) return familyOf(input);
+  if (isExample(input) || isSame(bareFamily(input), bareFamily(nobody))) return familyOf(input);
   return familyOf(isEmpty(facts) ? initial : nobody);
 }
 

@@ -161,6 +161,7 @@ export const copy = {
     each: '각각 ',
     all: '전부를',
     nobody: '상속할 사람이 없습니다.',
+    nearest: '배우자나 자녀',
     /** @param next relatives who may inherit next; @param then relatives after them, undefined without any */
     ask: (next: string, then: string | undefined) =>
       `입력하신 가족 가운데에는 상속할 사람이 없습니다. 다음으로 상속할 ${withParticle(next, '이', '가')} 있으면 입력해 주세요.${then ? ` 없으면 ${then}부터 차례로 입력해 주세요.` : ''}`,

@@ -1,7 +1,6 @@
-import { beginEntry, readEntry, watchEntries } from '#app/browser/entry-state.ts';
+import { beginEntry, hasEntry, watchEntries } from '#app/browser/entry-key.ts';
 import { startIsland } from '#app/browser/watch-islands.ts';
 import { hasCase } from '#app/case/key.ts';
-import { anchors } from './calculator-id.ts';
 
 /**
  * Moves a calculator's input from the address to the record of its history entry, because analytics tools report
@@ -29,24 +28,19 @@ export function watchAddress(): void {
 /** @returns the anchors of the chapters whose input the address held */
 function takeFromAddress(): string[] {
   const { pathname, search, hash } = location;
-  const pairs = hash
-    .slice(1)
-    .split('&')
-    .filter((pair) => /^[\w-]+=/.test(pair));
+  const names = [...hash.matchAll(/[#&]([\w-]+)=/g)].map(([, name = '']) => name);
   // The home page has no calculator. Its old links are being redirected (moved-anchors-script.ts), and a change of the
   // address would cancel that in Firefox and Safari.
-  if (pairs.length === 0 || pathname === '/') return [];
+  if (names.length === 0 || pathname === '/') return [];
   // An empty address would lose the fragment in older browsers.
   history.replaceState(history.state, '', pathname + search);
-  const values = pairs.map((pair) => [pair.split('=', 1)[0] ?? '', { link: `#${pair}` }]);
-  beginEntry(Object.fromEntries(values));
-  return values.map(([anchor]) => String(anchor));
+  beginEntry(Object.fromEntries(names.map((name) => [name, { link: hash }])));
+  return names;
 }
 
 function startCalculators(): void {
-  for (const anchor of Object.values(anchors)) {
-    if (hasCase() || readEntry(anchor)) startIsland(document.getElementById(anchor));
-  }
-  // The address may name a form.
-  if (hasCase() || location.hash) startIsland(document.getElementById('forms'));
+  const part = document.querySelector('.calculator, .checklist, #forms');
+  // The address may name a task of the list, or a form, which only script shows.
+  const isNamed = location.hash !== '' && part?.matches('.checklist, #forms');
+  if (isNamed || hasEntry() || hasCase()) startIsland(part);
 }

@@ -10,3 +10,8 @@ export const anchors = {
   deadlines: 'deadlines',
   'inheritance-tax': 'inheritance-tax',
 } as const;
+
+/** Chapters that read the case: the calculators, and the list of tasks, whose links hold a case. */
+export const chapters = { ...anchors, checklist: 'case' } as const;
+
+export type ChapterId = keyof typeof chapters;

@@ -57,6 +57,19 @@ test('records no step for an input from a link, and remounts the fields', () => 
   });
 });
 
+test('undo leads neither to an input of another source nor behind a change of the case', () => {
+  const own: Action = { type: 'take', input: { count: 9, estate: '' }, origin: 'own' };
+  const link: Action = { type: 'take', input: { count: 1, estate: '' }, origin: 'link' };
+  expect(after(link, more, own, undo)).toMatchObject({ input: { count: 9 }, origin: 'own' });
+  const follow: Action = { type: 'follow', read: (input) => ({ ...input, count: 7 }) };
+  expect(after(typed('5'), follow, undo).input).toEqual({ count: 7, estate: '5' });
+  const complete: Action = { type: 'complete', input: { count: 4, estate: '1' } };
+  expect(after(more, complete, undo).input, 'the visitor’s own change').toEqual({
+    count: 3,
+    estate: '',
+  });
+});
+
 test('reports a broken link until the input changes, and not again on Back', () => {
   const lose: Action = { type: 'lose', text: 'eyJ' };
   expect(after(lose).lost).toBe(true);

@@ -42,9 +42,11 @@ export type CalculatorAction<Input extends object> =
   /** Replacement of the whole input by a button. Default origin: unchanged. */
   | { type: 'replace'; input: Input; origin?: Origin }
   | { type: 'undo' }
-  /** Input from a link, a history entry or the case. */
+  /** Input from a link, a history entry or the case. Undo does not lead back to what was on show before. */
   | { type: 'take'; input: Input; origin: Origin; hasFollowed?: boolean }
-  /** Changed facts of the case. `read` returns the latest input with these facts. */
+  /** The latest input with what the case knows of relatives whom the visitor's change asks for. */
+  | { type: 'complete'; input: Input }
+  /** Changed facts of the case. `read` returns the latest input with these facts. Undo does not revert them. */
   | { type: 'follow'; read: (input: Input) => Input }
   /** A link that could not be read. */
   | { type: 'lose'; text: string; limit?: string | null };
@@ -120,15 +122,26 @@ export function nextState<Input extends object>(
         input: taken,
         origin,
         hasFollowed,
+        past: [],
+        typing: '',
         revision: revision + 1,
         lost: false,
       };
     }
+    case 'complete':
+      return { ...state, input: action.input, revision: revision + 1 };
     case 'follow': {
       if (state.origin !== 'own') return state;
       const next = action.read(input);
       if (isSame(next, input)) return state;
-      return { ...state, input: next, hasFollowed: true, revision: revision + 1 };
+      return {
+        ...state,
+        input: next,
+        hasFollowed: true,
+        past: [],
+        typing: '',
+        revision: revision + 1,
+      };
     }
     case 'lose':
       // On Back to the entry of that link, the input entered since stays on show.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useCase } from '#app/case/case.ts';
 import { copy } from '../copy.ts';
 import type { Origin } from './calculator-state.ts';
@@ -53,7 +54,16 @@ function Note({ text, children }: { text: string; children?: ReactNode }) {
 
 function Act({ onClick, children }: { onClick: () => void; children: string }) {
   return (
-    <button className="link" type="button" onClick={onClick}>
+    <button
+      className="link"
+      type="button"
+      onClick={({ currentTarget }) => {
+        // The pressed button is removed, so the focus moves to the first field.
+        const island = currentTarget.closest('[data-island]');
+        flushSync(onClick);
+        island?.querySelector<HTMLElement>('input')?.focus();
+      }}
+    >
       {children}
     </button>
   );

@@ -48,10 +48,10 @@ test('a date typed once is in every calculator and in the request, says so, and 
     await expect(note(page)).toContainText('앞에서 입력하신 내용을 가져왔습니다: 돌아가신 날');
   }
 
+  const day = page.locator('[name="diedOn"]');
   await test.step('the request shows the day before it is sent', async () => {
     await visit(page, '/consult');
     await page.locator('[name="name"]').focus();
-    const day = page.locator('[name="diedOn"]');
     await expect(day).toHaveValue('2026. 11. 10.');
     await expect(day).toBeVisible();
     await note(page).getByRole('button', { name: '비우기' }).click();
@@ -62,17 +62,32 @@ test('a date typed once is in every calculator and in the request, says so, and 
     await expect(day).toHaveValue('');
   });
 
-  await test.step('the day is emptied for all', async () => {
+  await test.step('the request follows a corrected day', async () => {
+    await visit(page, '/deadlines');
+    await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-09');
+    await visit(page, '/consult');
+    await page.locator('[name="name"]').focus();
+    await expect(day).toHaveValue('2026. 11. 9.');
+    await visit(page, '/deadlines');
+    await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-08');
+    await back(page);
+    await expect(day, 'on a page kept for Back').toHaveValue('2026. 11. 8.');
+  });
+
+  await test.step('the day is emptied for all, and what was entered since stays', async () => {
     await visit(page, '/inheritance-tax');
+    await page.getByRole('button', { name: '자녀 늘리기' }).click();
     await note(page).getByRole('button', { name: '비우기' }).click();
     await expect(note(page)).toHaveCount(0);
+    await expect(page.locator('#inheritance-tax input').first()).toBeFocused();
+    await expect(page.locator('#inheritance-tax-children')).toHaveValue('3');
     await expectDay(chapter(page, 'inheritance-tax'), '돌아가신 날', '');
     await visit(page, '/deadlines');
     await expectDay(chapter(page, 'deadlines'), '돌아가신 날', '');
   });
 });
 
-test('a family told to one calculator is in the others, and the example’s family is not', async ({
+test('a family entered in one calculator is in the others, and the example’s family is not', async ({
   page,
 }) => {
   await page.goto('/inheritance-tax');
@@ -104,9 +119,12 @@ test('a link’s input never mixes with the case', async ({ page }) => {
   await expectDay(chapter(page, 'inheritance-tax'), '돌아가신 날', '2026-11-10');
   await back(page);
   await expectDay(shares, '돌아가신 날', '2020-01-02');
+  await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
   await page.getByRole('button', { name: '내 내용으로' }).click();
   await expectDay(shares, '돌아가신 날', '2026-11-10');
   await expect(page.locator('#shares-children')).toHaveValue('0');
+  const undo = page.getByRole('button', { name: '되돌리기' });
+  await expect(undo, 'it does not lead back to the link').toHaveAttribute('aria-disabled');
 });
 
 test('Back shows the facts that changed since, and says so once', async ({ page }) => {
@@ -123,6 +141,40 @@ test('Back shows the facts that changed since, and says so once', async ({ page 
   await page.reload();
   await expectDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-12');
   await expect(changed).toHaveCount(0);
+});
+
+test('the family stays as it is while the only day of the case is retyped', async ({ page }) => {
+  await page.goto('/deadlines');
+  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  await visit(page, '/shares');
+  const part = chapter(page, 'shares').locator('[data-part="day"]').first();
+  await part.press('End');
+  await part.press('Backspace');
+  await part.press('Backspace');
+  await part.pressSequentially('12');
+  await expectDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-12');
+  await expect(page.locator('#shares-children')).toHaveValue('0');
+});
+
+test('a page that the browser has kept for Back follows the other documents', async ({ page }) => {
+  await page.goto('/shares');
+  await typeDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
+  await page.getByLabel('남기신 재산', { exact: true }).fill('5억');
+  const estate = page.getByLabel('남기신 재산', { exact: true });
+  const showAgain = (change: () => void) =>
+    page.evaluate(
+      `(${change})(); dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`,
+    );
+  await showAgain(() => {
+    const text = sessionStorage.getItem('case') ?? '';
+    sessionStorage.setItem('case', text.replace('2026-11-10', '2026-11-12'));
+  });
+  await expectDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-12');
+  await expect(estate).toHaveValue('500,000,000');
+  await expect(note(page)).toContainText('다른 화면에서 고치신 내용을 반영했습니다.');
+  await showAgain(() => sessionStorage.clear());
+  await expectDay(chapter(page, 'shares'), '돌아가신 날', '');
+  await expect(estate).toHaveValue('900,000,000');
 });
 
 test('the device keeps the case only on request, and forgets all at once', async ({

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { theCase, useCase } from '#app/case/case.ts';
 import { copy } from '../copy.ts';
-import { anchors, type CalculatorId } from './calculator-id.ts';
+import { type ChapterId, chapters } from './calculator-id.ts';
 import { clearInput } from './input-events.ts';
 
 const { keep: words } = copy;
 
 /** Choice to keep the case on this device, and the button that deletes all input. Hidden while the case is empty. */
-export function KeepCase({ calculator }: { calculator: CalculatorId }) {
+export function KeepCase({ chapter }: { chapter: ChapterId }) {
   const { facts, isKept } = useCase();
   const [isBlocked, setBlocked] = useState(false);
   if (Object.keys(facts).length === 0 && !isKept) return null;
@@ -22,7 +22,7 @@ export function KeepCase({ calculator }: { calculator: CalculatorId }) {
   function clear(): void {
     // The pressed button is removed, so the focus moves to the first field.
     flushSync(clearInput);
-    document.getElementById(anchors[calculator])?.querySelector<HTMLElement>('input')?.focus();
+    document.getElementById(chapters[chapter])?.querySelector<HTMLElement>('input')?.focus();
   }
 
   return (

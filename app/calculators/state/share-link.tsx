@@ -9,10 +9,12 @@ interface ShareLinkProps {
   link: string;
   /** Id of the field with the same address, the source of the copy. */
   field: string;
+  /** Text of the button, instead of the usual one. */
+  label?: string;
 }
 
 /** Button that sends the link with the device's own menu, or copies it if the menu is missing or fails. */
-export function ShareLink({ link, field }: ShareLinkProps) {
+export function ShareLink({ link, field, label }: ShareLinkProps) {
   const canShare = useInBrowser(() => 'share' in navigator, false);
   const [failed, setFailed] = useState(false);
 
@@ -26,11 +28,11 @@ export function ShareLink({ link, field }: ShareLinkProps) {
     }
   }
 
-  if (!canShare || failed) return <CopyButton target={field}>{copy.link}</CopyButton>;
+  if (!canShare || failed) return <CopyButton target={field}>{label ?? copy.link}</CopyButton>;
   return (
     <button className="copy-link" type="button" onClick={share}>
       <ShareIcon className="icon" />
-      <span className="underlined">{copy.share}</span>
+      <span className="underlined">{label ?? copy.share}</span>
     </button>
   );
 }

@@ -91,6 +91,8 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
     if (held === null) return false;
     const read = v.safeParse(schema, held.code);
     if (!read.success) {
+      // An earlier version of the site held it.
+      if (held.from === 'own') return false;
       const limit = read.issues.find(({ message }) => LIMIT.test(message))?.message ?? null;
       dispatch({ type: 'lose', text: JSON.stringify(held.code), limit });
       return true;
@@ -175,7 +177,7 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
       isWriting.current = false;
       // The change may ask for relatives whom the case knows.
       const known = own(input);
-      if (!isSame(known, input)) dispatch({ type: 'take', input: known, origin });
+      if (!isSame(known, input)) dispatch({ type: 'complete', input: known });
       setFilled((names) => names.filter((name) => !(name in part)));
     }
     hold(input, origin);
@@ -212,8 +214,13 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
       origin,
       hasFollowed,
       filled: filled.flatMap((name) => fields.labels[name] ?? []),
-      /** Empties the fields that the case filled. */
-      empty: () => dispatch({ type: 'replace', input: fields.read({}, input) }),
+      /** Empties the fields that the case filled, and no others. */
+      empty: () => {
+        const facts = Object.entries(theCase.read()).filter(
+          ([name]) => !filled.some((one) => one === name),
+        );
+        dispatch({ type: 'replace', input: fields.read(Object.fromEntries(facts), input) });
+      },
       /** Replaces a link's input or an example with the visitor's own. */
       toOwn,
     },

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
-import { anchors, type CalculatorId } from './calculator-id.ts';
+import { type ChapterId, chapters } from './calculator-id.ts';
 
 /** Milliseconds. Timers pause while a device sleeps, so a single timer to midnight could fire hours late. */
 const LONGEST_WAIT = 60_000;
@@ -12,10 +12,10 @@ const LONGEST_WAIT = 60_000;
  * cache. Empty on the server and before hydration, so no term has passed there. No timer runs while the calculator's
  * page is kept for Back.
  */
-export function useToday(calculator: CalculatorId): CalendarDate {
+export function useToday(chapter: ChapterId): CalendarDate {
   const subscribe = useCallback(
-    (onChange: () => void) => watchDay(anchors[calculator], onChange),
-    [calculator],
+    (onChange: () => void) => watchDay(chapters[chapter], onChange),
+    [chapter],
   );
   return useSyncExternalStore(subscribe, today, () => '');
 }

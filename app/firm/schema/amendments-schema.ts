@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amendments } from '#app/law/amendments.ts';
 import { fileFields } from './fields/approved.ts';
 import { legal } from './fields/facts.ts';
 import {
@@ -6,11 +7,13 @@ import {
   distinct,
   fields,
   id,
+  keyOf,
   label,
   listOf,
   longText,
   marked,
   text,
+  yesNo,
 } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
 import { onward, pageHead } from './page-schema.ts';
@@ -24,6 +27,16 @@ const Row = fields({
   now: label('현행', v.pipe(marked, v.metadata({ long: true })), '바뀐 말은 [ ]로 감쌉니다'),
   applies: label('적용', text, '언제 돌아가신 경우부터인지. 예: 2026. 3. 17. 이후 돌아가신 경우'),
   more: label('자세히', v.optional(v.array(text, LINES), []), '한 줄에 한 문단'),
+  rule: label(
+    '적용되는 날의 규칙',
+    v.exactOptional(keyOf(amendments, '규칙')),
+    '돌아가신 날을 적은 분에게 적용되는지 답할 때 씁니다. 하루로 정해지지 않으면 적지 않습니다',
+  ),
+  exceptions: label(
+    '예외',
+    v.optional(yesNo, false),
+    '적용되는지의 답에 예외가 있고 ‘자세히’에 적었으면 true',
+  ),
 });
 
 const Group = fields({

@@ -15,6 +15,7 @@ import {
   text,
   yesNo,
 } from './fields/fields.ts';
+import { reviewed } from './fields/review.ts';
 
 const court = v.pipe(
   text,
@@ -168,6 +169,7 @@ export const CourtsSchema = v.pipe(
     withoutFamilyCourt: label('가정법원이 없는 곳', fields(rule)),
     provinces: label('시·도', distinct(Province, 'name'), '적은 차례로 나옵니다'),
     contacts: label('법원의 연락처', v.optional(distinct(Contact, 'court'))),
+    reviewed,
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -3,7 +3,6 @@ import { fileFields } from './fields/approved.ts';
 import { legal } from './fields/facts.ts';
 import {
   distinct,
-  fields,
   keyOf,
   label,
   longText,
@@ -13,26 +12,8 @@ import {
   text,
   yesNo,
 } from './fields/fields.ts';
-import { reference } from './fields/references.ts';
-
-/** The groups of /may-i, in their order. Letters of creditors and courts are a part of their own. */
-export const mayIGroups = {
-  income: '연금·보험·퇴직금',
-  funeral: '장례',
-  money: '돈과 집',
-  things: '차·전화·물건·가게',
-  debts: '빚·세금·나누기',
-  letters: '빚 독촉',
-};
-export type MayIGroup = keyof typeof mayIGroups;
-
-/** The three answers, with the words of their signs. */
-export const verdicts = {
-  yes: '받으셔도 됩니다',
-  careful: '조심하세요',
-  no: '하지 마세요',
-};
-export type Verdict = keyof typeof verdicts;
+import { reviewed } from './fields/review.ts';
+import { mayIGroups, verdicts } from './may-i-kinds.ts';
 
 /** A file of content/may-i/: a thing of the deceased, or a letter about a debt, and what to do with it. */
 export const MayISchema = fileFields({
@@ -67,16 +48,7 @@ export const MayISchema = fileFields({
     v.optional(yesNo),
     '켜면 하기 전에 물어보시라는 말이 함께 나옵니다',
   ),
-  reviewed: label(
-    '확인한 변호사',
-    v.optional(
-      fields({
-        by: label('변호사', reference('people'), 'content/people/에 있는 파일의 이름'),
-        on: label('확인한 날', pastDay),
-      }),
-    ),
-    '변호사가 이 글을 읽고 확인한 때에만 적습니다',
-  ),
+  reviewed,
 });
 
 /** An entry as in its file; the id is the name of the file and its anchor on the page. */

@@ -14,6 +14,7 @@ import {
   yesNo,
 } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
+import { reviewed } from './fields/review.ts';
 import { officialSites } from './official-sites.ts';
 import { feePlaces, paperOwners } from './paper-kinds.ts';
 
@@ -91,16 +92,7 @@ const Paper = fileFields({
     '창구에서 하실 말처럼 조문에 없는 것이 있으면 끕니다. 끄면 ‘내시기 전에 확인하세요’가 함께 나옵니다',
   ),
   toConfirm: label('변호사가 확인할 것', v.optional(distinct(text)), '사이트에 나오지 않습니다'),
-  reviewed: label(
-    '확인한 변호사',
-    v.optional(
-      fields({
-        by: label('변호사', reference('people')),
-        on: label('날', pastDay),
-      }),
-    ),
-    '변호사가 이 서류의 글을 모두 읽고 확인했을 때',
-  ),
+  reviewed,
 });
 
 /** A paper's file in content/papers/: its exact name, its use, the offices that issue it, and their fees. */

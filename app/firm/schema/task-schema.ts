@@ -25,10 +25,11 @@ import {
   yesNo,
 } from './fields/fields.ts';
 import { reference } from './fields/references.ts';
-import { reviewed } from './guide-schema.ts';
+import { reviewed } from './fields/review.ts';
+import { formIds } from './forms-schema.ts';
 
 /** Courts by the address that decides which of them is competent. */
-const courtKinds = {
+export const courtKinds = {
   'last-address': '고인의 마지막 주소지 가정법원',
   'other-party': '상대방 주소지 가정법원',
   child: '미성년 자녀의 주소지 가정법원',
@@ -53,9 +54,6 @@ const costUnits = {
 /** How well the statements of a file are known: read in the statute, read elsewhere, or open. */
 const marks = ['text', 'secondary', 'unsettled'] as const;
 const mark = oneOf(marks, '확인한 정도');
-
-/** Forms that the visitor can fill in, by the last part of their address. */
-const forms = ['renounce', 'limited', 'extend'] as const;
 
 const terms: readonly (RuleId | OfficeTermId | 'undated')[] = [
   ...rules.map((rule) => rule.id),
@@ -157,7 +155,7 @@ export const TaskSchema = v.pipe(
       v.optional(longText),
       '아직 할 수 있는 것. 없으면 목록에서 뺍니다',
     ),
-    form: label('쓸 서식', v.optional(oneOf(forms, '서식'))),
+    form: label('쓸 서식', v.optional(oneOf(formIds, '서식'))),
     condition: label('조건', v.optional(condition), '없으면 누구에게나 보입니다'),
     ifUnknown: label(
       '아직 모를 때의 말',
@@ -191,7 +189,7 @@ export const TaskSchema = v.pipe(
     verified: label('확인한 정도', mark, 'text: 모두 조문을 읽음, secondary: 일부는 다른 자료'),
     doubts: label('변호사가 볼 것', v.optional(listOf(text)), '조문을 읽지 못한 문장'),
     checkedOn: label('확인한 날', pastDay),
-    reviewed: label('확인한 변호사', reviewed, '변호사가 이 파일을 읽고 확인했을 때'),
+    reviewed,
   }),
   v.forward(
     v.check(({ office, court }) => Boolean(office ?? court), 'office나 court를 적습니다'),

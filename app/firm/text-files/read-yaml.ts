@@ -17,6 +17,8 @@ import { FORM, INVISIBLE, wrongSign } from './yaml-signs.ts';
 export interface ReadYaml<Output> {
   /** Null if there are faults. */
   output: Output | null;
+  /** The data as it is written; null if the YAML itself has faults. */
+  plain: unknown;
   faults: Fault[];
   /** The line of a value, or of the nearest object or list around it. */
   lineOf(path: readonly unknown[]): number;
@@ -34,7 +36,10 @@ export function readYaml<Schema extends v.GenericSchema>(
 ): ReadYaml<v.InferOutput<Schema>> {
   const counter = new LineCounter();
   const document = parsed(yaml, counter);
-  if (!document) return { output: null, faults: [{ line: 1, message: TOO_DEEP }], lineOf: () => 1 };
+  if (!document) {
+    const faults = [{ line: 1, message: TOO_DEEP }];
+    return { output: null, plain: null, faults, lineOf: () => 1 };
+  }
   const lineAt = (offset: number) => counter.linePos(offset).line + before;
   const lineOf = (path: readonly unknown[]) => {
     const offset = offsetOf(document, path);
@@ -43,16 +48,17 @@ export function readYaml<Schema extends v.GenericSchema>(
   const form = formFaults(document, yaml, (offset) => counter.linePos(offset).line);
   if (form.length > 0) {
     const faults = form.map(({ line, message }) => ({ line: line + before, message }));
-    return { output: null, faults, lineOf };
+    return { output: null, plain: null, faults, lineOf };
   }
-  const result = safeParse(schema, document.toJS());
-  if (result.success) return { output: result.output, faults: [], lineOf };
+  const plain: unknown = document.toJS();
+  const result = safeParse(schema, plain);
+  if (result.success) return { output: result.output, plain, faults: [], lineOf };
   const faults = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key);
     const name = path.join('.');
     return { line: lineOf(path), message: name ? `${name}: ${issue.message}` : issue.message };
   });
-  return { output: null, faults, lineOf };
+  return { output: null, plain, faults, lineOf };
 }
 
 /** @returns null if brackets are nested too deeply to be read */

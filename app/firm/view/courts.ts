@@ -12,8 +12,12 @@ import {
   districtsIn,
   provincesIn,
 } from './court-table.ts';
+import { isShown } from './gate.ts';
 
 const today = () => koreanDay(new Date());
+
+/** Whether the courts are shown: a lawyer has reviewed content/courts.yaml, or the firm is the sample. */
+export const courtsShown = isShown(writtenCourts);
 
 /** The court for a last address abroad or unknown, with its sentence. */
 export const courtAbroad = courtRules.abroad;

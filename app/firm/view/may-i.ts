@@ -1,5 +1,6 @@
 import { writtenMayI } from '../data/may-i.data.ts';
-import { type MayIEntry, type MayIGroup, mayIGroups } from '../schema/may-i-schema.ts';
+import { type MayIGroup, mayIGroups } from '../schema/may-i-kinds.ts';
+import type { MayIEntry } from '../schema/may-i-schema.ts';
 import { isShown } from './gate.ts';
 
 /** Every entry that the site shows, group by group. The page, its counts and the search take their entries from here. */

@@ -21,6 +21,11 @@ const shown = writtenPapers.filter(isShown);
 /** The ids of the papers that are shown. */
 export const shownPapers: ReadonlySet<string> = new Set(shown.map(({ id }) => id));
 
+/** Whether all these papers are shown: a page shows a sum or a list of them only then. */
+export function papersStand(ids: readonly string[]): boolean {
+  return ids.every((id) => shownPapers.has(id));
+}
+
 /** The papers that are shown, in their order, under the headings of the list. */
 export const paperGroups: PaperGroup[] = groupsOf(shown);
 
@@ -30,12 +35,17 @@ export function groupsOf(papers: readonly WrittenPaper[]): PaperGroup[] {
     .map((id) => ({
       id,
       title: paperOwners[id],
-      papers: papers.filter(({ whose }) => whose === id).map(asShown),
+      papers: papers.filter(({ whose }) => whose === id).map((paper) => asShown(paper, papers)),
     }))
     .filter((group) => group.papers.length > 0);
 }
 
-function asShown({ online, ...paper }: WrittenPaper): Paper {
+function asShown(
+  { online, together = [], ...written }: WrittenPaper,
+  shown: readonly WrittenPaper[],
+): Paper {
+  const others = together.filter((id) => shown.some((one) => one.id === id));
+  const paper = { ...written, ...(others.length > 0 && { together: others }) };
   if (!online) return paper;
   const { text, site } = online;
   return {

@@ -1,6 +1,5 @@
 import type { AmendmentGroup } from '#app/firm/schema/amendments-schema.ts';
 import { firm } from '#app/firm/view/firm.ts';
-
 import { definePage } from '#app/router/define-page.ts';
 import { civilActNote } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -9,7 +8,9 @@ import { areaOnward, guideOnward, questionsOnward, toolOnward } from '../parts/o
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { Lines } from '../parts/text-rows.tsx';
-import { amendmentDays, amendmentsOnward, amendments as copy } from './copy.ts';
+import { type Answer, answerOf } from './answer.ts';
+import { answerCases } from './answer-cases.behaviour.ts';
+import { amendmentAnswers, amendmentDays, amendmentsOnward, amendments as copy } from './copy.ts';
 
 /** 신·구 조문 대비표: the law before and after, and from which day of death each change applies. */
 export const amendments = definePage({
@@ -51,7 +52,7 @@ function contentOf(origin: string) {
 function Amendments({ content }: { content: ReturnType<typeof contentOf> }) {
   const { columns, groups, days } = content;
   return (
-    <Subpage content={content}>
+    <Subpage content={content} head={<DeathField />}>
       {groups.map((group) => (
         <Part key={group.id} id={group.id} title={group.title} notes={<Lines lines={group.law} />}>
           <Comparison group={group} columns={columns} />
@@ -76,7 +77,7 @@ function Comparison({ group, columns }: ComparisonProps) {
         <span>{columns.before}</span>
         <span>{columns.now}</span>
       </div>
-      {group.rows.map(({ title, basis, before, now, applies, more }) => (
+      {group.rows.map(({ title, basis, before, now, applies, more, rule, exceptions }) => (
         <section key={title} className="amendment">
           <div className="amendment-title">
             <h3 className="text-balance t3">{title}</h3>
@@ -97,6 +98,7 @@ function Comparison({ group, columns }: ComparisonProps) {
               <dt>{copy.applies}</dt>
               <dd>
                 <p className="font-semibold text-ink">{applies}</p>
+                <AnswerLine answer={answerOf(rule, exceptions, more)} />
                 {more.map((text) => (
                   <p key={text} className="mt-2">
                     {text}
@@ -109,6 +111,50 @@ function Comparison({ group, columns }: ComparisonProps) {
       ))}
     </div>
   );
+}
+
+/** The date of death, for which the page answers what applies. */
+function DeathField() {
+  const { label, hint, empty, filled, answered, unreadable, future } = amendmentAnswers;
+  return (
+    <div className="amendment-death needs-script" {...answerCases}>
+      <div className="amendment-death-head">
+        <label className="font-semibold text-ink" htmlFor="amendment-death">
+          {label}
+        </label>
+        <button className="link min-w-11" type="button" hidden>
+          {empty}
+        </button>
+      </div>
+      <input
+        className="field"
+        id="amendment-death"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby="amendment-death-hint"
+      />
+      <p className="mt-2 text-muted" id="amendment-death-hint">
+        {hint}
+      </p>
+      <p
+        className="amendment-status"
+        role="status"
+        data-filled={filled}
+        data-answered={answered}
+        data-unreadable={unreadable}
+        data-future={future}
+      />
+    </div>
+  );
+}
+
+/** Place of the answer, which script writes. */
+function AnswerLine({ answer }: { answer: Answer | null }) {
+  if (!answer) return null;
+  const { from, yes, no } = answer;
+  return <p className="amendment-answer" data-from={from} data-yes={yes} data-no={no} />;
 }
 
 /** The days on one line. */

@@ -2,6 +2,7 @@ import { Island } from '#app/browser/island.tsx';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
 import { island as consultForm } from '#app/consult/intake/form/consult-form.island.ts';
 import { consent } from '#app/consult/requests/consent.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
@@ -17,7 +18,13 @@ export const consult = definePage({
   lastModified: () => consent.version.slice(0, 10),
   page(request) {
     const content = contentOf(request);
-    return { head: consultPage.head, body: <Consult content={content} />, searchable: content };
+    const body = <Consult content={content} />;
+    // The bar of every page leads to the channels.
+    const searchable = {
+      ...content,
+      channels: firm.channels?.map(({ name, note }) => [name, note]),
+    };
+    return { head: consultPage.head, body, searchable };
   },
 });
 

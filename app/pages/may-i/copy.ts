@@ -1,4 +1,4 @@
-import { type Verdict, verdicts } from '#app/firm/schema/may-i-schema.ts';
+import { type Verdict, verdicts } from '#app/firm/schema/may-i-kinds.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { requestLink } from '#app/ui/copy.ts';

@@ -1,4 +1,5 @@
 import type { MayIEntry } from '#app/firm/schema/may-i-schema.ts';
+import { reviewLine } from '#app/firm/view/review-line.ts';
 import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Citation } from '../parts/citation.tsx';
 import { MarkedWords } from '../parts/marked-words.tsx';
@@ -9,10 +10,12 @@ interface EntryListProps {
   entries: readonly MayIEntry[];
   /** Headings of the opened entry, instead of those of its verdict. */
   headings?: { why: string; instead: string; ifDone: string };
+  /** Whether each entry names its reviewer, because the page does not name one for all. */
+  reviews?: boolean;
 }
 
 /** Entries in rows that open in place: sign, name and advice; then the answer, its reason, and what to do. */
-export function EntryList({ entries, headings }: EntryListProps) {
+export function EntryList({ entries, headings, reviews = false }: EntryListProps) {
   return (
     <Accordion
       headingLevel={3}
@@ -27,7 +30,13 @@ export function EntryList({ entries, headings }: EntryListProps) {
             </span>
           </>
         ),
-        content: <Entry entry={entry} headings={headings ?? headingsOf(entry)} />,
+        content: (
+          <Entry
+            entry={entry}
+            headings={headings ?? headingsOf(entry)}
+            review={reviews ? reviewLine(entry) : null}
+          />
+        ),
       }))}
     />
   );
@@ -41,9 +50,10 @@ function headingsOf({ verdict }: MayIEntry) {
 interface EntryProps {
   entry: MayIEntry;
   headings: { why: string; instead: string; ifDone: string };
+  review: string | null;
 }
 
-function Entry({ entry, headings }: EntryProps) {
+function Entry({ entry, headings, review }: EntryProps) {
   const { answer, why, instead, ifDone, basis, verified, unsettled } = entry;
   return (
     <>
@@ -67,6 +77,7 @@ function Entry({ entry, headings }: EntryProps) {
       )}
       <p className="row-basis">
         <Citation text={basis} />
+        {review && <span className="block">{review}</span>}
       </p>
     </>
   );

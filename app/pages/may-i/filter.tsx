@@ -1,4 +1,5 @@
-import type { MayIEntry, Verdict } from '#app/firm/schema/may-i-schema.ts';
+import type { Verdict } from '#app/firm/schema/may-i-kinds.ts';
+import type { MayIEntry } from '#app/firm/schema/may-i-schema.ts';
 import { mayIPage } from './copy.ts';
 import { Sign } from './sign.tsx';
 
@@ -10,7 +11,7 @@ export function Filter({ entries }: { entries: readonly MayIEntry[] }) {
   const { legend, all, words, hint } = mayIPage.filter;
   const count = (verdict: Verdict) => entries.filter((one) => one.verdict === verdict).length;
   return (
-    <form className="entry-filter">
+    <div className="entry-filter">
       <fieldset>
         <legend className="sr-only">{legend}</legend>
         <label className="entry-all">
@@ -28,7 +29,7 @@ export function Filter({ entries }: { entries: readonly MayIEntry[] }) {
         ))}
       </fieldset>
       <p>{hint}</p>
-    </form>
+    </div>
   );
 }
 

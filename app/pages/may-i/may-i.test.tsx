@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { verdicts } from '#app/firm/schema/may-i-schema.ts';
+import { verdicts } from '#app/firm/schema/may-i-kinds.ts';
 import { mayI as entries, mayILetters, mayIThings } from '#app/firm/view/may-i.ts';
 import { reader } from '#app/router/visit-context.ts';
 import { EntryList } from './entry-list.tsx';
@@ -61,7 +61,7 @@ test('the search finds each entry by the words that people use', () => {
   const parts = 'searchParts' in mayI ? (mayI.searchParts?.('/may-i') ?? []) : [];
   expect(parts.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
   const found = (word: string) =>
-    parts.filter(({ title, text }) => `${title} ${text}`.includes(word)).map(({ id }) => id);
+    parts.filter(({ words = [] }) => words.some((name) => name.includes(word))).map(({ id }) => id);
   expect(found('통장')).toContain('deposit');
   expect(found('조의금')).toContain('condolence-money');
   expect(found('코인')).toContain('crypto');

@@ -1,4 +1,5 @@
 import { mayI as entries, mayILetters, mayIThings } from '#app/firm/view/may-i.ts';
+import { commonReviewLine } from '#app/firm/view/review-line.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { PrintButton } from '#app/ui/print/print.tsx';
@@ -32,7 +33,8 @@ export const mayI = definePage({
       id,
       kind: copy.name,
       title: name,
-      text: [plainWords(line), answer, why, instead, ifDone, aliases.join(', ')].join(' '),
+      text: [plainWords(line), answer, why, instead, ifDone].join(' '),
+      words: aliases,
     })),
   page({ origin }) {
     const content = contentOf(origin);
@@ -50,6 +52,7 @@ function contentOf(origin: string) {
     title: copy.title,
     groups: mayIThings(),
     letters: mayILetters(),
+    reviewed: commonReviewLine(entries),
     rules: copy.notes.items,
     onward: [
       toolOnward('deadlines'),
@@ -64,7 +67,7 @@ function contentOf(origin: string) {
 }
 
 function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { groups, letters, rules } = content;
+  const { groups, letters, rules, reviewed } = content;
   const { intro, ask, notes } = copy;
   return (
     <article className="may-i">
@@ -82,7 +85,7 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
                 <h2 className="t3" id={`${id}-title`}>
                   {title}
                 </h2>
-                <EntryList entries={own} />
+                <EntryList entries={own} reviews={!reviewed} />
               </section>
             ))}
             <p className="entry-ask">
@@ -99,7 +102,7 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
         {letters.length > 0 && (
           <Part id="letters" title={copy.letters.title}>
             <div className="entry-letters">
-              <EntryList entries={letters} headings={copy.letters} />
+              <EntryList entries={letters} headings={copy.letters} reviews={!reviewed} />
             </div>
             <p className="entry-ask">
               <span>{copy.letters.call}</span>
@@ -110,7 +113,9 @@ function MayI({ content }: { content: ReturnType<typeof contentOf> }) {
         <Part
           id="rules"
           title={notes.title}
-          notes={<Lines lines={[copy.asOf(lawAsOf), copy.later]} />}
+          notes={
+            <Lines lines={[...(reviewed ? [reviewed] : []), copy.asOf(lawAsOf), copy.later]} />
+          }
         >
           <dl className="rows">
             {rules.map(({ term, text, basis }) => (

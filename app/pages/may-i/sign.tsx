@@ -1,4 +1,4 @@
-import type { Verdict } from '#app/firm/schema/may-i-schema.ts';
+import type { Verdict } from '#app/firm/schema/may-i-kinds.ts';
 
 /** The sign of a verdict, distinguished from the others by its form. Screen readers read the words next to it. */
 export function Sign({ verdict }: { verdict: Verdict }) {

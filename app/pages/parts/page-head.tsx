@@ -31,7 +31,8 @@ export function PageHead({ crumbs, title, intro, notes, children }: PageHeadProp
   );
 }
 
-function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The way from the home page to this one. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label={labels.breadcrumb}>
       <ol>

@@ -87,7 +87,8 @@ function spaced(typed: string): string {
   return day ? dottedDate(day) : typed;
 }
 
-function dayIn(typed: string): CalendarDate | null {
+/** Returns the day of a text in any form, or null. */
+export function dayIn(typed: string): CalendarDate | null {
   const whole = wholeDayIn(typed);
   const day = whole && readDay(whole);
   return typeof day === 'string' && day !== '' ? day : null;

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { recall, store } from '#app/browser/storage.ts';
 import { theCase } from '#app/case/case.ts';
+import { FILLED_KEY } from '#app/case/key.ts';
 import { form as copy } from '../copy.ts';
-import { DayField, writeDay } from './day-field.tsx';
+import { DayField, dayIn, writeDay } from './day-field.tsx';
 import type { FieldProps } from './field-controls.tsx';
 import { fieldId } from './field-parts.tsx';
-
-/** Key of the day of death that the case has filled in: it is filled in once, and stays empty once emptied. */
-const FILLED_KEY = 'consult-death';
 
 interface DeathFieldProps extends FieldProps {
   readOnly: boolean;
@@ -18,15 +16,27 @@ export function DeathField({ readOnly, ...props }: DeathFieldProps) {
   const { name } = props;
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
-    const { death } = theCase.read();
-    const field = document.getElementById(fieldId(name));
-    if (!death || !(field instanceof HTMLInputElement) || field.value !== '') return;
-    if (recall('sessionStorage', FILLED_KEY) === death) return;
-    store('sessionStorage', FILLED_KEY, death);
-    writeDay(name, death);
-    const folded = field.closest('details');
-    if (folded) folded.open = true;
-    setFilled(true);
+    /** Fills in the day of the case where the visitor has typed no other one here. */
+    function fill(): void {
+      const { death } = theCase.read();
+      const field = document.getElementById(fieldId(name));
+      if (!death || !(field instanceof HTMLInputElement) || field.readOnly) return;
+      const filled = recall('sessionStorage', FILLED_KEY);
+      const isTyped = field.value !== '' && (filled === null || dayIn(field.value) !== filled);
+      if (filled === death || isTyped) return;
+      store('sessionStorage', FILLED_KEY, death);
+      writeDay(name, death);
+      const folded = field.closest('details');
+      if (folded) folded.open = true;
+      setFilled(true);
+    }
+    fill();
+    document.addEventListener('page:returned', fill);
+    const unsubscribe = theCase.subscribe(fill);
+    return () => {
+      document.removeEventListener('page:returned', fill);
+      unsubscribe();
+    };
   }, [name]);
 
   return (
@@ -37,6 +47,7 @@ export function DeathField({ readOnly, ...props }: DeathFieldProps) {
       readOnly={readOnly}
       onDay={(day) => {
         if (theCase.read().death === day) return;
+        store('sessionStorage', FILLED_KEY, day);
         theCase.change({ death: day });
         setFilled(false);
       }}

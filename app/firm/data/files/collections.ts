@@ -5,6 +5,7 @@ import { CaseSchema } from '../../schema/case-schema.ts';
 import { ColumnSchema } from '../../schema/column-schema.ts';
 import { CourtsSchema } from '../../schema/court-schema.ts';
 import { FirmSchema } from '../../schema/firm-schema.ts';
+import { FormsSchema } from '../../schema/forms-schema.ts';
 import { FrontMatterSchema } from '../../schema/guide-schema.ts';
 import { MayISchema } from '../../schema/may-i-schema.ts';
 import { NoticeSchema } from '../../schema/notice-schema.ts';
@@ -12,6 +13,7 @@ import { PaperSchema } from '../../schema/paper-schema.ts';
 import { PersonSchema } from '../../schema/person-schema.ts';
 import { PrivacySchema } from '../../schema/privacy-schema.ts';
 import { QuestionListSchema, QuestionSchema } from '../../schema/question-schema.ts';
+import { SearchSchema } from '../../schema/search-schema.ts';
 import { SituationSchema } from '../../schema/situation-schema.ts';
 import { TaskSchema } from '../../schema/task-schema.ts';
 import { UpcomingSchema } from '../../schema/upcoming-schema.ts';
@@ -37,6 +39,20 @@ export const files = {
     schema: UpcomingSchema,
   },
   courts: { title: '관할 법원', file: 'content/courts.yaml', schema: CourtsSchema },
+  search: {
+    title: '검색',
+    file: 'content/search.yaml',
+    schema: SearchSchema,
+    begin:
+      'popular: [상속포기, 유류분]\nsynonyms:\n  - said: [수임료]\n    means: 변호사 비용\n찾는 분의 말과 사이트의 말을 잇습니다. 더 적을 수 있는 것은 docs/editing.md에 있습니다',
+  },
+  forms: {
+    title: '서류 쓰기',
+    file: 'content/forms.yaml',
+    schema: FormsSchema,
+    begin:
+      'renounce:\n  title: 상속재산포기 심판청구서\nlimited:\n  title: 상속한정승인 심판청구서\nextend:\n  title: 상속의 승인·포기 기간연장허가 심판청구서',
+  },
   questionList: {
     title: '질문의 묶음과 첫 화면',
     file: 'content/questions.yaml',

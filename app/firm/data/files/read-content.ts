@@ -2,7 +2,9 @@ import type * as v from 'valibot';
 import type { WrittenArea } from '../../schema/area-schema.ts';
 import { callSlot } from '../../schema/call-slot.ts';
 import type { FirmCase } from '../../schema/case-schema.ts';
+import type { WrittenCourts } from '../../schema/court-schema.ts';
 import { drawingOf } from '../../schema/fields/icons.ts';
+import type { Review } from '../../schema/fields/review.ts';
 import type { WrittenFirm } from '../../schema/firm-schema.ts';
 import { MapSchema, type StreetMap } from '../../schema/map-schema.ts';
 import type { MayIEntry } from '../../schema/may-i-schema.ts';
@@ -15,10 +17,12 @@ import type { Task } from '../../schema/task-schema.ts';
 import { type Read, type ReadOne, sentence } from '../../text-files/faults.ts';
 import { readText } from '../../text-files/read-text.ts';
 import { type Collection, collections, files, type SingleFile } from './collections.ts';
+import type { FormWords } from './form-words.ts';
 import { type ReadColumn, readColumn } from './guides/read-column.ts';
 import { type ReadGuide, readGuide } from './guides/read-guide.ts';
 import { readParagraphs } from './paragraphs.ts';
 import { byOrder, type Entry, readEntry, readFolder } from './read-entries.ts';
+import { withCounted, withCountedForms } from './reviews.ts';
 
 /** The lawyers, in their order. */
 export function readPeople(root: string): Read<Lawyer[]> {
@@ -32,7 +36,7 @@ export function readSituations(root: string): Read<WrittenSituation[]> {
 
 /** The tasks, in their order. */
 export function readTasks(root: string): Read<Task[]> {
-  return readOrdered(root, collections.tasks);
+  return readReviewed(root, collections.tasks);
 }
 
 /** The areas of work, in their order. */
@@ -42,28 +46,62 @@ export function readAreas(root: string): Read<WrittenArea[]> {
 
 /** The papers, in their order. */
 export function readPapers(root: string): Read<WrittenPaper[]> {
-  return readOrdered(root, collections.papers);
+  return readReviewed(root, collections.papers);
 }
 
 /** The entries of /may-i, in their order within each group. */
 export function readMayI(root: string): Read<MayIEntry[]> {
-  return readOrdered(root, collections['may-i']);
+  return readReviewed(root, collections['may-i']);
 }
 
-function readOrdered<Data extends { order?: number | undefined }>(
+interface Ordered {
+  order?: number | undefined;
+}
+
+function readOrdered<Data extends Ordered>(
   root: string,
   collection: Collection & { schema: v.GenericSchema<unknown, Data> },
+  dataOf: (entry: Entry<Data>) => Data = ({ data }) => data,
 ): Read<(Omit<Data, 'order'> & { id: string })[]> {
   const { value, faults } = readCollection(root, collection);
-  const ordered = value.toSorted((a, b) => byOrder(a.data, b.data));
-  return { value: ordered.map(({ id, data: { order: _, ...data } }) => ({ ...data, id })), faults };
+  const ordered = value
+    .toSorted((a, b) => byOrder(a.data, b.data))
+    .map((entry) => {
+      const { order: _, ...data } = dataOf(entry);
+      return { ...data, id: entry.id };
+    });
+  return { value: ordered, faults };
+}
+
+/** Reads a folder whose texts are shown after a review, without the reviews that do not count. */
+function readReviewed<Data extends Ordered & { reviewed?: Review | undefined }>(
+  root: string,
+  collection: Collection & { schema: v.GenericSchema<unknown, Data> },
+) {
+  return readOrdered(root, collection, (entry) => withCounted(root, entry));
 }
 
 export const readPrivacy = (root: string) => readFile(root, files.privacy);
 export const readAreaGroups = (root: string) => readFile(root, files.areaGroups);
 export const readAmendments = (root: string) => readFile(root, files.amendments);
 export const readUpcoming = (root: string) => readFile(root, files.upcoming);
-export const readCourts = (root: string) => readFile(root, files.courts);
+export const readSearch = (root: string) => readFile(root, files.search);
+
+/** The courts, without a review that does not count. */
+export function readCourts(root: string): Read<WrittenCourts | null> {
+  const { value, faults } = readSingle(root, files.courts);
+  return {
+    value: value && withCounted(root, value),
+    faults: faults.map((fault) => sentence(files.courts.file, fault)),
+  };
+}
+
+/** The forms, without the reviews that do not count. */
+export function readForms(root: string, words: FormWords) {
+  const { value, faults } = readFile(root, files.forms);
+  return { value: value && withCountedForms(root, value, words), faults };
+}
+
 export const readQuestionList = (root: string) => readFile(root, files.questionList);
 
 /** Reads a single file with its line numbers. */

@@ -13,6 +13,8 @@ export interface Entry<Data> {
   /** Its path, such as content/people/hong.yaml. */
   file: string;
   data: Data;
+  /** The data as it is written, before its schema fills in and changes values. */
+  plain: unknown;
   lineOf(path: readonly unknown[]): number;
 }
 
@@ -69,14 +71,18 @@ export function readEntry<Schema extends v.GenericSchema>(
     return { value: null, faults: [{ line: 1, message: matterFault(text) }], body: null };
   }
   const { body } = parts;
-  const { output, faults, lineOf } = readYaml(schema, parts.yaml, parts.before);
+  const { output, plain, faults, lineOf } = readYaml(schema, parts.yaml, parts.before);
   const id = idOf(file);
   if (!/^[a-z][a-z0-9-]*$/.test(id)) {
     const message = `파일 이름 ${id}은 영어 소문자와 숫자, -로 적습니다. 예: minor-heirs`;
     faults.unshift({ line: 1, message });
   }
   if (output instanceof Object) Reflect.deleteProperty(output, 'approved');
-  return { value: output === null ? null : { id, file, data: output, lineOf }, faults, body };
+  return {
+    value: output === null ? null : { id, file, data: output, plain, lineOf },
+    faults,
+    body,
+  };
 }
 
 function idOf(file: string): string {
