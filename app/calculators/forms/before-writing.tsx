@@ -12,14 +12,15 @@ import { Screen } from './screen.tsx';
 import { type Answers, areAnswered, type Stop } from './stops.ts';
 import { lastDay } from './time-limit.ts';
 
-/** Sets renunciation against limited acceptance, with the turn of the next rank. */
-export function CompareScreen({
-  form,
-  choose,
-}: {
+interface CompareScreenProps {
   form: FormId;
+  /** The forms that are shown. */
+  shown: readonly FormId[];
   choose: (form: 'renounce' | 'limited') => void;
-}) {
+}
+
+/** Sets renunciation against limited acceptance, with the turn of the next rank. */
+export function CompareScreen({ form, shown, choose }: CompareScreenProps) {
   const { title, lead, next, go } = copy.compare;
   const order =
     form === 'limited' ? (['limited', 'renounce'] as const) : (['renounce', 'limited'] as const);
@@ -49,16 +50,18 @@ export function CompareScreen({
             <p className="row-basis">{next.basis}</p>
           </section>
           <p className="form-buttons">
-            {order.map((id, index) => (
-              <button
-                key={id}
-                className={index === 0 ? 'button button-primary' : 'button'}
-                type="button"
-                onClick={() => choose(id)}
-              >
-                {go[id]}
-              </button>
-            ))}
+            {order
+              .filter((id) => shown.includes(id))
+              .map((id, index) => (
+                <button
+                  key={id}
+                  className={index === 0 ? 'button button-primary' : 'button'}
+                  type="button"
+                  onClick={() => choose(id)}
+                >
+                  {go[id]}
+                </button>
+              ))}
           </p>
         </div>
       </div>
@@ -128,7 +131,8 @@ interface StopScreenProps {
   knew: Day;
   today: Day;
   goOn: () => void;
-  toSpecial: () => void;
+  /** Null if the form of limited acceptance is not shown. */
+  toSpecial: (() => void) | null;
 }
 
 /** Reasons to ask a lawyer first. The visitor may go on. */
@@ -148,9 +152,11 @@ export function StopScreen({ form, stops, knew, today, goOn, toSpecial }: StopSc
                     <dt>{late.debts.title}</dt>
                     <dd>
                       <p>{late.debts.text}</p>
-                      <button className="link" type="button" onClick={toSpecial}>
-                        {late.debts.go}
-                      </button>
+                      {toSpecial && (
+                        <button className="link" type="button" onClick={toSpecial}>
+                          {late.debts.go}
+                        </button>
+                      )}
                     </dd>
                   </div>
                 )}

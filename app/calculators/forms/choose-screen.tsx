@@ -1,10 +1,10 @@
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { copy } from './copy.ts';
-import { type Day, formIds } from './model.ts';
+import type { Day, FormId } from './model.ts';
 import { Screen } from './screen.tsx';
 
 /** The list of forms. Without script its links lead to what goes with each paper. */
-export function ChooseScreen({ end }: { end: Day }) {
+export function ChooseScreen({ shown, end }: { shown: readonly FormId[]; end: Day }) {
   const { title, intro, list, withoutScript } = copy.choose;
   return (
     <Screen title={title} lead={intro} form={null}>
@@ -12,7 +12,7 @@ export function ChooseScreen({ end }: { end: Day }) {
         <section className="chapter-body" aria-label={list}>
           <p className="form-no-script">{withoutScript}</p>
           <ul className="form-list">
-            {formIds.map((id) => (
+            {shown.map((id) => (
               <li key={id}>
                 <a href={`#${id}`}>
                   <span>

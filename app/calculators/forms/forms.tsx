@@ -20,6 +20,8 @@ import { useHolding } from './use-holding.ts';
 import './sheet.css';
 
 export interface FormsProps {
+  /** The forms that are shown. */
+  shown: readonly FormId[];
   courts: CourtTable;
   /** Court for a last address abroad or unknown. */
   courtAbroad: string;
@@ -35,8 +37,8 @@ const unanswered: Answers = { spent: null, minor: null, together: null };
  * Fills in the papers for the court. What is typed lives in this component alone; only days, relation and place are facts
  * of the case.
  */
-export function Forms({ courts, courtAbroad, costs }: FormsProps) {
-  const form = useHashForm();
+export function Forms({ shown, courts, courtAbroad, costs }: FormsProps) {
+  const form = useHashForm(shown);
   const { facts } = useCase();
   const today = useInBrowser(() => koreanDay(new Date()), '');
   const [stages, setStages] = useState<Partial<Record<FormId, Stage>>>({});
@@ -94,8 +96,8 @@ export function Forms({ courts, courtAbroad, costs }: FormsProps) {
 
   return (
     <div className="forms" data-clarity-mask="true">
-      {(!form || !stage) && <ChooseScreen end={lastDay(knew)} />}
-      {form && stage === 'compare' && <CompareScreen form={form} choose={choose} />}
+      {(!form || !stage) && <ChooseScreen shown={shown} end={lastDay(knew)} />}
+      {form && stage === 'compare' && <CompareScreen form={form} shown={shown} choose={choose} />}
       {form && stage === 'questions' && (
         <QuestionsScreen
           form={form}
@@ -113,7 +115,7 @@ export function Forms({ courts, courtAbroad, costs }: FormsProps) {
           knew={knew}
           today={today}
           goOn={() => go('writing')}
-          toSpecial={toSpecial}
+          toSpecial={shown.includes('limited') ? toSpecial : null}
         />
       )}
       {form && stage === 'writing' && (

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { type FormId, formIds } from './model.ts';
 
-/** Returns the form that the address names; null on the server, during hydration, and for the list of forms. */
-export function useHashForm(): FormId | null {
-  return useSyncExternalStore(subscribe, named, () => null);
+/**
+ * Returns the form that the address names; null on the server, during hydration, for the list of forms, and for a form
+ * that is not shown.
+ */
+export function useHashForm(shown: readonly FormId[]): FormId | null {
+  const form = useSyncExternalStore(subscribe, named, () => null);
+  return form && shown.includes(form) ? form : null;
 }
 
 function named(): FormId | null {

@@ -5,11 +5,8 @@ import { isShown } from './gate.ts';
 import { shownPapers } from './papers.ts';
 import { shownForms } from './shown.ts';
 
-/** Whether the site has the page on which visitors fill in forms. */
-export const HAS_PAGE: boolean = false;
-
 /** The forms that are shown, in their order: reviewed, with all papers that are filed with them. */
-export const forms = HAS_PAGE ? shownForms(writtenForms, isShown, writtenTasks, shownPapers) : [];
+export const forms = shownForms(writtenForms, isShown, writtenTasks, shownPapers);
 
 /** The ids of the forms that are shown. */
 export const shownFormIds: ReadonlySet<FormId> = new Set(forms.map(({ id }) => id));

@@ -3,8 +3,9 @@ import { copy as formsCopy } from '#app/calculators/forms/copy.ts';
 import { island } from '#app/calculators/forms/forms.island.ts';
 import { guides } from '#app/calculators/forms/guide-copy.ts';
 import type { Cost } from '#app/calculators/forms/guide-leaf.tsx';
-import { type FormId, formIds } from '#app/calculators/forms/model.ts';
+import type { FormId } from '#app/calculators/forms/model.ts';
 import { courtAbroad, courtTable } from '#app/firm/view/courts.ts';
+import { forms as shownForms } from '#app/firm/view/forms.ts';
 import { standing } from '#app/firm/view/standing.ts';
 import { tasks } from '#app/firm/view/tasks.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
@@ -14,6 +15,9 @@ import { Part } from '../parts/part.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { formsPage as copy } from './copy.ts';
 
+/** The ids of the forms that a lawyer has reviewed. */
+const shown = shownForms.map(({ id }) => id);
+
 /** 서류 쓰기: fills in the papers for the court. The forms change in place: `/forms#renounce`. */
 export const forms = definePage({
   path: '/forms',
@@ -21,7 +25,7 @@ export const forms = definePage({
   links: [{ text: copy.name, menu: 'footer' }],
   lastModified: () => lawAsOf,
   searchParts: () =>
-    formIds.map((id) => {
+    shown.map((id) => {
       const { name, note } = formsCopy.forms[id];
       const { seal, notAlone, mistakes, after } = guides[id];
       const text = [note, seal, ...notAlone, ...mistakes, after].join(' ');
@@ -37,10 +41,15 @@ export const forms = definePage({
           <Island
             of={island}
             start="touch"
-            props={{ courts: courtTable(), courtAbroad: courtAbroad.court, costs: costs() }}
+            props={{
+              shown,
+              courts: courtTable(),
+              courtAbroad: courtAbroad.court,
+              costs: costs(),
+            }}
           />
           <div className="forms-static">
-            {formIds.map((id) => (
+            {shown.map((id) => (
               <PaperPart key={id} id={id} />
             ))}
             <Others />
