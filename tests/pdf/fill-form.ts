@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '#app/law/calendar.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
+
+const tenDaysAgo = addDays(koreanDay(new Date()), -10);
 
 /** Facts of a case: a child, ten days after the death. */
 export const caseFacts = {
-  death: '2026-11-10',
-  knew: '2026-11-10',
+  death: tenDaysAgo,
+  knew: tenDaysAgo,
   me: 'child',
+  debts: 'more',
   place: { province: '경기도', district: '성남시' },
 };
 
@@ -49,7 +54,7 @@ export interface FormPerson {
   mother?: string;
 }
 
-/** Writes claimants; the first is there already. */
+/** Writes claimants. The form begins with the fields of the first. */
 export async function writeClaimants(page: Page, people: readonly FormPerson[]): Promise<void> {
   for (const [index, { name, address, year, mother }] of people.entries()) {
     if (index > 0) await page.locator('#claimant-add').click();

@@ -82,6 +82,7 @@ export const guideWords = {
   untilSafe: (safe: string) => `그 앞에 쉬는 날이 있어 ${day(safe)}까지 내시는 것이 안전합니다.`,
   holidaysUnknown: '그해의 공휴일은 아직 정해지지 않아 토요일과 일요일만 계산에 넣었습니다.',
   untilUnknown: '상속인이 된 것을 아신 날부터 석 달 안에 법원에 도착해야 합니다.',
+  untilUnknownSpecial: '빚이 더 많다는 것을 아신 날부터 석 달 안에 법원에 도착해야 합니다.',
   seal: '도장',
   copies: '부수',
   copiesText: '한 부를 내고, 한 부 더 복사해 가지고 계세요.',

@@ -19,6 +19,8 @@ interface GuideLeafProps {
   /** Day as of which the court is known; null if the statute's table was read. */
   courtAsOf: string | null;
   end: string;
+  /** Whether it is a special limited acceptance (민법 1019③). */
+  isSpecial: boolean;
   /** Last working day before the end, if holidays precede it. */
   safe: string;
   holidaysKnown: boolean;
@@ -30,7 +32,7 @@ interface GuideLeafProps {
 /** The leaf that is printed with a paper and not filed: where, until when, with what, and when to ask first. */
 export function GuideLeaf(props: GuideLeafProps) {
   const { form, title, court, courtAsOf, end, safe, holidaysKnown, attachments, costs } = props;
-  const { claimants } = props;
+  const { claimants, isSpecial } = props;
   const guide = guides[form];
   const won = (amount: number) => words.won(groupDigits(String(amount)));
   const hasPostage = costs.length > 1;
@@ -47,7 +49,7 @@ export function GuideLeaf(props: GuideLeafProps) {
             safe && safe !== end ? words.untilSafe(safe) : '',
             holidaysKnown ? '' : words.holidaysUnknown,
           ]
-        : [words.untilUnknown],
+        : [isSpecial ? words.untilUnknownSpecial : words.untilUnknown],
     ],
     [words.seal, [guide.seal]],
     [words.byHand, [words.byHandText]],

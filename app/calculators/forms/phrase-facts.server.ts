@@ -24,6 +24,7 @@ export const guideWordFacts: Record<string, LawFactId[]> = {
   whereUnknown: ['22.10', '70.5'],
   untilDay: ['12.27'],
   untilUnknown: ['3.1', '12.27'],
+  untilUnknownSpecial: ['3.3', '12.27'],
 };
 
 /** Facts behind the sentences of each paper. */

@@ -35,7 +35,9 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
   const [isLarge, setLarge] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const paper = paperOf(form, written, paperCase);
-  const end = lastDay(paperCase.knew);
+  const isSpecial = form === 'limited' && written.special;
+  // 민법 1019③: the months of a special limited acceptance run from the day on which the debts were known.
+  const end = lastDay(isSpecial ? written.learned : paperCase.knew);
   const text = JSON.stringify(paper);
 
   useScale(box, isLarge);
@@ -67,6 +69,7 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
               court={paperCase.court}
               courtAsOf={courtAsOf}
               end={end}
+              isSpecial={isSpecial}
               safe={end ? safeDay(end) : ''}
               holidaysKnown={end === '' || holidaysKnown(end)}
               attachments={attachmentsOf(form, written, paperCase)}

@@ -54,7 +54,7 @@ async function expectNothingCut(page: Page): Promise<void> {
   expect(outside).toEqual([]);
 }
 
-test('from a case to a printed renunciation in seven taps, with what must be seen before', async ({
+test('from the list of tasks to a printed renunciation in nine taps, with what must be seen before', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 660 });
@@ -70,8 +70,11 @@ test('from a case to a printed renunciation in seven taps, with what must be see
     taps++;
     await page.getByRole(role, { name }).click();
   };
-  await page.goto('/forms');
-  await tap('link', /상속포기 심판청구서/);
+  await page.goto('/checklist');
+  await page.locator('[data-island][data-hydrated]').first().waitFor({ state: 'attached' });
+  await page.locator('#renounce > summary').click();
+  taps++;
+  await tap('link', '상속포기 심판청구서 쓰기');
   await expect(page.getByText('다음 순위 가족', { exact: true })).toBeVisible();
   expect(await violations(page), 'the comparison').toEqual([]);
   await expect(page.locator('#deceased-name'), 'the comparison comes first').toHaveCount(0);
@@ -93,7 +96,7 @@ test('from a case to a printed renunciation in seven taps, with what must be see
   await tap('button', '인쇄하기');
   await page.waitForFunction(() => Reflect.get(window, 'printed'));
   expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe('상속재산포기 심판청구서');
-  expect(taps).toBeLessThanOrEqual(7);
+  expect(taps).toBeLessThanOrEqual(9);
   await expect(page.getByText('인쇄 창이 열리지 않으면')).toHaveCount(0);
 
   await test.step('no name left the memory of the document', async () => {
