@@ -122,30 +122,40 @@ test('from the list of tasks to a printed renunciation in nine taps, with what m
   });
 });
 
-test('prints two sheets and the guide leaf, with every letter of the names in one typeface', async ({
-  page,
-}) => {
-  await openForm(page, 'renounce');
-  await writeClaimants(page, people(2));
-  await expect(sheets(page)).toHaveCount(2);
-  await expectNothingCut(page);
-  const { pages, characters, embedded } = await printed(page);
-  expect(pages).toBe(3);
-  expect(embedded).toBe(true);
-  for (const letter of '뷁햏金洪鄭邊상속재산포기심판청구서') expect(characters).toContain(letter);
+test.describe('the typeface', () => {
+  // The page prefetches its links while it is offline.
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
-  await test.step('offline too', async () => {
-    await page.context().setOffline(true);
-    const isComplete = await page.evaluate(() =>
-      document.fonts.check('400 16px "Site Paper Rest"', '뷁햏金洪鄭邊'),
-    );
-    expect(isComplete).toBe(true);
-    expect((await printed(page)).pages).toBe(3);
-    await page.context().setOffline(false);
+  test('prints two sheets and the guide leaf, with every letter of the names in one typeface', async ({
+    page,
+  }) => {
+    await openForm(page, 'renounce');
+    await writeClaimants(page, people(2));
+    await expect(sheets(page)).toHaveCount(2);
+    await expectNothingCut(page);
+    const { pages, characters, embedded } = await printed(page);
+    expect(pages).toBe(3);
+    expect(embedded).toBe(true);
+    for (const letter of '뷁햏金洪鄭邊상속재산포기심판청구서') expect(characters).toContain(letter);
+
+    await test.step('offline too', async () => {
+      const fonts: string[] = [];
+      page.on('requestfailed', (request) => {
+        if (request.resourceType() === 'font') fonts.push(request.url());
+      });
+      await page.context().setOffline(true);
+      const isComplete = await page.evaluate(() =>
+        document.fonts.check('400 16px "Site Paper Rest"', '뷁햏金洪鄭邊'),
+      );
+      expect(isComplete).toBe(true);
+      expect((await printed(page)).pages).toBe(3);
+      expect(fonts, 'typefaces that were still missing').toEqual([]);
+      await page.context().setOffline(false);
+    });
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.colophon')).toBeHidden();
+    await expect(page.locator('header').first()).toBeHidden();
   });
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.colophon')).toBeHidden();
-  await expect(page.locator('header').first()).toBeHidden();
 });
 
 for (const [count, expected] of [
