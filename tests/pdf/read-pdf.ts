@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test asks of a PDF by Chromium. */
+/** Properties of a PDF by Chromium that tests check. */
 export interface ReadPdf {
   pages: number;
   /** The characters that a reader can select: those to which the fonts map their glyphs. */
@@ -31,7 +31,7 @@ function streamsOf(bytes: Buffer): string[] {
     try {
       streams.push(inflateSync(bytes.subarray(from, to)).toString('latin1'));
     } catch {
-      // The stream is no text, or the match is the end of one.
+      // The stream is not compressed, or the match is the end of one.
     }
   }
   return streams;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { holdInput } from '#app/browser/held-input.ts';
+import { focusQuietly } from '#app/browser/navigation/hash.ts';
 import { useCase } from '#app/case/case.ts';
 import { type CourtTable, courtAt } from '#app/firm/view/court-table.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
@@ -75,6 +76,7 @@ export function Forms({ shown, courts, courtAbroad, costs }: FormsProps) {
     minor: answers.minor ?? (facts.minor === 'yes' ? true : facts.minor === 'no' ? false : null),
   };
   const stage = form && (stages[form] ?? (form === 'extend' ? 'questions' : 'compare'));
+  useArrival(`${form} ${stage}`);
   const go = (to: Stage, id = form) => id && setStages((now) => ({ ...now, [id]: to }));
 
   function choose(id: 'renounce' | 'limited'): void {
@@ -145,6 +147,18 @@ export function Forms({ shown, courts, courtAbroad, costs }: FormsProps) {
       </Modal>
     </div>
   );
+}
+
+/** Focuses the title of a screen that follows another one. */
+function useArrival(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    const title = document.querySelector<HTMLElement>('.forms h1');
+    if (title) focusQuietly(title);
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen]);
 }
 
 /** Dialog that asks before a link leaves, for browsers that do not ask. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 import { InApp } from './in-app.tsx';
 import type { FormId } from './model.ts';
@@ -11,16 +11,8 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen of the forms: breadcrumb, title and content. A screen that follows another one focuses its title. */
+/** A screen of the forms: breadcrumb, title and content. */
 export function Screen({ title, lead, form, children }: ScreenProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
-  useEffect(() => {
-    if (shown.current === title) return;
-    shown.current = title;
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, [title]);
   return (
     <>
       <header className="page-head page-width">
@@ -44,9 +36,7 @@ export function Screen({ title, lead, form, children }: ScreenProps) {
           </ol>
         </nav>
         <div className="page-title">
-          <h1 className="whitespace-pre-line t5" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 className="whitespace-pre-line t5">{title}</h1>
           {lead && <p className="page-intro">{lead}</p>}
         </div>
       </header>

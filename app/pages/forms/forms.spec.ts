@@ -84,6 +84,11 @@ test('from the list of tasks to a printed renunciation in nine taps, with what m
   taps--;
   await answerQuestions(page);
   taps += 3;
+  await expect(
+    page.getByRole('heading', { level: 1 }),
+    'each screen begins at its title',
+  ).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.locator('#deceased-name').fill('심학규');
   await page.locator('.form-person').getByLabel('성함', { exact: true }).fill('심청');
   expect(await violations(page), 'the fields').toEqual([]);
