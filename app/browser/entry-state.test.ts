@@ -40,8 +40,6 @@ function block(isBlocked: boolean): void {
 }
 
 async function open() {
-  const { watchEntries } = await import('./entry-key.ts');
-  watchEntries();
   const entries = await import('./entry-state.ts');
   entries.subscribeEntry(() => {});
   let cleared = 0;

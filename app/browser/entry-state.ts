@@ -1,4 +1,4 @@
-import { type EntryRecord, entry, keyNow, PREFIX, putEntry } from './entry-key.ts';
+import { type EntryRecord, keyNow, PREFIX, putEntry, records } from './entry-key.ts';
 import { forget, recall } from './storage.ts';
 
 declare global {
@@ -11,6 +11,8 @@ declare global {
 const listeners = new Set<() => void>();
 /** Keys of the records that session storage has held. */
 const stored = new Set<string>();
+/** The history entry of the page on show. While another page loads, the address is already that of the other page. */
+const entry = { path: '', key: '' };
 let isWatching = false;
 
 /**
@@ -21,21 +23,33 @@ let isWatching = false;
  * @returns unsubscribes
  */
 export function subscribeEntry(listener: () => void): () => void {
-  if (!isWatching) watchTurns();
+  watchTurns();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
+/** Follows the entries from the first use on, when the page on show is that of the current entry. */
 function watchTurns(): void {
+  if (isWatching) return;
   isWatching = true;
+  noteShown();
+  document.addEventListener('page:shown', noteShown);
   addEventListener('popstate', turn);
   if ('navigation' in globalThis) navigation.addEventListener('currententrychange', turn);
-  document.addEventListener('entry:begun', tell);
+  document.addEventListener('entry:begun', () => {
+    entry.key = keyNow();
+    tell();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) forgetDeleted();
   });
+}
+
+function noteShown(): void {
+  entry.path = location.pathname;
+  entry.key = keyNow();
 }
 
 /** Follows a move within the page. A new entry shows what the entry before it has. */
@@ -55,17 +69,19 @@ function tell(): void {
 
 /** Returns a value of the record of the page on show, or null. It is JSON, not validated. */
 export function readEntry(name: string): unknown {
+  watchTurns();
   return recordOf(entry.key)?.[name] ?? null;
 }
 
 /** Stores a value in the record of the page on show, at once; null removes it. */
 export function changeEntry(name: string, value: unknown): void {
+  watchTurns();
   put({ ...recordOf(entry.key), [name]: value ?? undefined });
 }
 
 /** Deletes the records of all entries. */
 export function forgetEntries(): void {
-  entry.records.clear();
+  records.clear();
   stored.clear();
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -84,18 +100,18 @@ function forgetDeleted(): void {
 }
 
 function recordOf(key: string): EntryRecord | undefined {
-  const known = entry.records.get(key);
+  const known = records.get(key);
   if (known) return known;
   const record = parsed(recall('sessionStorage', PREFIX + key));
   if (record) {
-    entry.records.set(key, record);
+    records.set(key, record);
     stored.add(key);
   }
   return record;
 }
 
 function put(record: EntryRecord): void {
-  putEntry(record);
+  putEntry(entry.key, record);
   if (recall('sessionStorage', PREFIX + entry.key) !== null) stored.add(entry.key);
 }
 

@@ -11,5 +11,5 @@ export const FILLED_KEY = 'case-filled';
 
 /** Whether the browser holds a case. Does not read it, so the entry script can ask. */
 export function hasCase(): boolean {
-  return recall('sessionStorage', CASE_KEY) !== null || recall('localStorage', CASE_KEY) !== null;
+  return (recall('sessionStorage', CASE_KEY) ?? recall('localStorage', CASE_KEY)) !== null;
 }

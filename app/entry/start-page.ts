@@ -12,7 +12,7 @@ import { unmountIslands, watchIslands } from '#app/browser/watch-islands.ts';
 import { watchAddress } from '#app/calculators/state/address.ts';
 import { DRAFT_KEY } from '#app/consult/intake/form/draft-key.ts';
 import { rememberSource, visitSource } from '#app/consult/intake/form/source.ts';
-import { queryIn, takeQueryFromAddress } from '#app/search/query-address.ts';
+import { takeQueryFromAddress } from '#app/search/query-address.ts';
 import { markCurrent } from '#app/site/layout/current.ts';
 import { layOutRest } from '#app/site/layout/rest-of-page.ts';
 import { isAlone, isPersonal } from '#app/tracking/address.ts';
@@ -72,7 +72,6 @@ export function startPage({ behaviours, lateBehaviours, islands }: StartOptions)
       },
       isPersonal,
       isAlone,
-      hasInput: (address) => queryIn(address) !== null,
     });
     document.addEventListener('page:shown', () => markCurrent(location.pathname));
     void attachLate(document);

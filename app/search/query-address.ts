@@ -6,13 +6,9 @@ import { ENTRY, QUERY, SEARCH_PATH } from './search-entry.ts';
  * because tools report addresses (decision 028).
  */
 export function takeQueryFromAddress(): void {
-  const query = queryIn(location);
-  if (query === null) return;
-  history.replaceState(history.state, '', SEARCH_PATH + location.hash);
-  beginEntry({ [ENTRY]: query });
-}
-
-/** The query that an address holds; null if it holds none. */
-export function queryIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
-  return pathname === SEARCH_PATH ? new URLSearchParams(search).get(QUERY) : null;
+  const { pathname, search, hash } = location;
+  if (pathname !== SEARCH_PATH || !search) return;
+  const query = new URLSearchParams(search).get(QUERY);
+  history.replaceState(history.state, '', SEARCH_PATH + hash);
+  if (query !== null) beginEntry({ [ENTRY]: query });
 }

@@ -11,10 +11,8 @@ import { type ReadablePage, readErrorPage, readPage } from './read-page.ts';
 import { claimReloadAttempt } from './recover.ts';
 import { hasLayout, type PageLife, swap } from './swap.ts';
 
-export interface NavigationOptions extends PageLife {
-  /** Whether an address holds a visitor's words: it loads a document, and no tool of this one sees it. */
-  hasInput: (address: URL) => boolean;
-}
+/** Query that holds a visitor's words. Its address loads a document, so that no tool of this one sees it. */
+const QUERY = 'q';
 
 /** A navigation to another page. */
 interface Intercepted {
@@ -32,9 +30,9 @@ export let loadKeeper = async (_from?: NavigationHistoryEntry | null): Promise<v
  * Shows the site's pages in this document through the Navigation API. Links load documents in a browser without that
  * API, and in every browser if `data-navigation` (setting CLIENT_NAVIGATION) requires it.
  */
-export function startNavigation(options: NavigationOptions): void {
+export function startNavigation(options: PageLife): void {
   if (!('navigation' in globalThis)) return;
-  const { isPersonal, isAlone, hasInput } = options;
+  const { isPersonal, isAlone } = options;
   const { dataset } = document.documentElement;
   /** The path of the current page. The address already differs while the next page is being fetched. */
   let shown = location.pathname;
@@ -95,9 +93,9 @@ export function startNavigation(options: NavigationOptions): void {
     }
     // The server redirects an address with a slash at its end in the same way.
     target.pathname = withoutSlash(target.pathname);
-    if (isFile(target) || hasInput(target) || needsOwnDocument(target.pathname)) {
-      leaveDocument(event);
-    } else event.intercept({ ...how, handler: () => show({ event, target, from }) });
+    const hasWords = target.searchParams.has(QUERY);
+    if (isFile(target) || hasWords || needsOwnDocument(target.pathname)) leaveDocument(event);
+    else event.intercept({ ...how, handler: () => show({ event, target, from }) });
   });
 
   /**

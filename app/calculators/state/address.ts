@@ -1,4 +1,4 @@
-import { beginEntry, hasEntry, watchEntries } from '#app/browser/entry-key.ts';
+import { beginEntry, hasEntry } from '#app/browser/entry-key.ts';
 import { startIsland } from '#app/browser/watch-islands.ts';
 import { hasCase } from '#app/case/key.ts';
 
@@ -7,28 +7,27 @@ import { hasCase } from '#app/case/key.ts';
  * addresses. Starts each calculator that has an input, of its own or from the case, and the forms if the address names one.
  */
 export function watchAddress(): void {
-  watchEntries();
   // Waits until the browser has scrolled to the fragment.
-  queueMicrotask(() => {
-    takeFromAddress();
-    startCalculators();
-  });
-  document.addEventListener('page:shown', () => {
-    takeFromAddress();
-    startCalculators();
-  });
+  queueMicrotask(takeInput);
+  document.addEventListener('page:shown', takeInput);
   addEventListener('popstate', () => {
-    const [anchor] = takeFromAddress();
+    const anchor = takeInput();
     // No element has the whole fragment as its id: the browser does not scroll.
     if (anchor) document.getElementById(anchor)?.scrollIntoView();
-    startCalculators();
   });
+}
+
+/** @returns the anchor of the first chapter whose input the address held */
+function takeInput(): string | undefined {
+  const [anchor] = takeFromAddress();
+  startCalculators();
+  return anchor;
 }
 
 /** @returns the anchors of the chapters whose input the address held */
 function takeFromAddress(): string[] {
   const { pathname, search, hash } = location;
-  const names = [...hash.matchAll(/[#&]([\w-]+)=/g)].map(([, name = '']) => name);
+  const names = hash.match(/[\w-]+(?==)/g) ?? [];
   // The home page has no calculator. Its old links are being redirected (moved-anchors-script.ts), and a change of the
   // address would cancel that in Firefox and Safari.
   if (names.length === 0 || pathname === '/') return [];

@@ -3,7 +3,7 @@ import { hide, isOpen, show } from './opener.ts';
 
 interface HoverOptions {
   /** Milliseconds between the mouse entering the trigger and the opening. */
-  openAfter: number;
+  openAfter?: number;
   /** Milliseconds from the mouse or focus leaving both until it checks whether to close. */
   closeAfter: number;
   /** Whether the focus opens it and keeps it open, too. */
@@ -17,7 +17,7 @@ interface HoverOptions {
 export function openOnHover(
   trigger: HTMLElement,
   panel: HTMLElement,
-  { openAfter, closeAfter, focus }: HoverOptions,
+  { openAfter = 0, closeAfter, focus }: HoverOptions,
   signal: AbortSignal,
 ): void {
   const listen = listenUntil(signal);

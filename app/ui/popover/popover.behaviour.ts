@@ -15,7 +15,7 @@ export const popoverTrigger = panelTrigger(
     closeWithFocus(trigger, panel, signal);
     if (trigger.dataset.popoverTrigger !== 'hover') return;
 
-    openOnHover(trigger, panel, { openAfter: 0, closeAfter: HIDE_CHECK, focus: true }, signal);
+    openOnHover(trigger, panel, { closeAfter: HIDE_CHECK, focus: true }, signal);
     const press = openAtPress(trigger, () => isOpen(panel), signal);
     listenUntil(signal)(trigger, 'click', (event) => {
       event.preventDefault();

@@ -21,7 +21,7 @@ export const tooltipTrigger = panelTrigger(
       if (onClick || by === 'touch') (open ? hide : show)(tip, trigger);
     });
     if (onClick) listen(trigger, 'blur', () => hide(tip));
-    else openOnHover(trigger, tip, { openAfter: 0, closeAfter: HOLD, focus: true }, signal);
+    else openOnHover(trigger, tip, { closeAfter: HOLD, focus: true }, signal);
     closeOnEscape(tip, signal);
   },
 );
