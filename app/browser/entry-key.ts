@@ -23,7 +23,7 @@ export function putEntry(key: string, record: EntryRecord): void {
 /** Begins the record of an entry whose address brought an input, and announces it. */
 export function beginEntry(values: EntryRecord): void {
   putEntry(keyNow(), values);
-  document.dispatchEvent(new Event('entry:begun'));
+  document.dispatchEvent(new Event('page:input'));
 }
 
 /** The key of the current history entry. Browsers without the Navigation API get one in the entry's state. */

@@ -4,7 +4,7 @@ import { forget, recall } from './storage.ts';
 declare global {
   interface DocumentEventMap {
     /** The address of an entry of the page on show has brought an input. */
-    'entry:begun': Event;
+    'page:input': Event;
   }
 }
 
@@ -38,7 +38,7 @@ function watchTurns(): void {
   document.addEventListener('page:shown', noteShown);
   addEventListener('popstate', turn);
   if ('navigation' in globalThis) navigation.addEventListener('currententrychange', turn);
-  document.addEventListener('entry:begun', () => {
+  document.addEventListener('page:input', () => {
     entry.key = keyNow();
     tell();
   });

@@ -101,8 +101,10 @@ function isUrgent(name: string): boolean {
 
 /** Loads code that the main script leaves out, such as prefetching the manifest and payloads. */
 function startMoreWhenIdle(): void {
-  afterIdle(async () => {
-    const code = await import('./when-idle.ts').catch(() => null);
-    await code?.startWhenIdle();
-  });
+  afterIdle(() =>
+    import('./when-idle.ts').then(
+      (code) => code.startWhenIdle(),
+      () => {},
+    ),
+  );
 }

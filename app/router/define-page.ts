@@ -68,6 +68,8 @@ export interface MenuLink {
   readonly text: string;
   /** A shorter text for the header. */
   readonly short?: string;
+  /** False if only the drawer has the link, because the header has no place for it. */
+  readonly header?: false;
   /** `calculators` is a list of the menu; `main` links follow it. */
   readonly menu: 'calculators' | 'main' | 'footer';
   /** The id of a part of the page. */

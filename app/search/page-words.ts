@@ -46,7 +46,7 @@ function beginsWord(words: readonly string[]): RegExp {
 
 /** The longest first, so that 관할 법원 is not read as 관할. Matches nothing if there are none. */
 function anyOf(words: readonly string[]): string {
-  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return longestFirst.map((word) => word.replaceAll(' ', ' ?')).join('|') || '(?!)';
 }
 

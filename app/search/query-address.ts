@@ -9,6 +9,6 @@ export function takeQueryFromAddress(): void {
   const { pathname, search, hash } = location;
   if (pathname !== SEARCH_PATH || !search) return;
   const query = new URLSearchParams(search).get(QUERY);
-  history.replaceState(history.state, '', SEARCH_PATH + hash);
+  history.replaceState(history.state, '', pathname + hash);
   if (query !== null) beginEntry({ [ENTRY]: query });
 }

@@ -67,7 +67,9 @@ export const allowed: readonly Allowed[] = [
   {
     why: 'Words of the site’s own objects and of its libraries’.',
     names: [
+      '.adopt',
       '.capture',
+      '.closedBy',
       '.delay',
       '.drop',
       '.entry',
@@ -79,7 +81,7 @@ export const allowed: readonly Allowed[] = [
     ],
   },
   // Role of a participant in a calendar event.
-  { why: 'A word of the library for calendar files.', names: ['.role'], script: 'calendar-file' },
+  { why: 'A word of the library for calendar files.', names: ['.role'], script: 'dist' },
 ];
 
 export function isAllowed(name: string, script: string): boolean {

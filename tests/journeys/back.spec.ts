@@ -74,6 +74,9 @@ test('a receipt and a submitted form are not kept', async ({ page }) => {
 
 test('five pages are kept, and each page view fires one event', async ({ page }) => {
   await page.goto('/shares');
+  // Presses from before hydration are the subject of undo.spec.ts.
+  await page.locator('[data-island]').dispatchEvent('pointerover');
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
   await press('자녀 늘리기')(page);
   const paths = ['/fees', '/guides', '/people', '/procedure', '/privacy'];
   const count = () => page.evaluate(() => Number(document.documentElement.dataset.counted ?? 0));

@@ -7,6 +7,9 @@ import { fetchErrorPage, hasLoaded, loadPayload } from './payloads.ts';
 /** Limit of prefetched payloads for one page, in characters of HTML (conformance PL-2). */
 const MAX_AHEAD = 300_000;
 
+/** Pages of reference, each of which alone would take up the limit. They are fetched with a click. */
+const LARGE = /^\/(?:checklist|courts|may-i|papers)$/;
+
 /** Characters prefetched for the current page. */
 let ahead = 0;
 /** The latest request. Payloads load in sequence, because only a finished one counts toward the limit. */
@@ -61,5 +64,5 @@ async function fetchPageOf(link: Element): Promise<void> {
 function pageOf(link: Element): string | null {
   const address = linkAddress(link);
   const isOther = address && !isFile(address) && address.pathname !== location.pathname;
-  return isOther ? address.pathname : null;
+  return isOther && !LARGE.test(address.pathname) ? address.pathname : null;
 }

@@ -17,29 +17,20 @@ export function watchAddress(): void {
   });
 }
 
-/** @returns the anchor of the first chapter whose input the address held */
+/** @returns the anchor of the chapter whose input the address held */
 function takeInput(): string | undefined {
-  const [anchor] = takeFromAddress();
-  startCalculators();
-  return anchor;
-}
-
-/** @returns the anchors of the chapters whose input the address held */
-function takeFromAddress(): string[] {
   const { pathname, search, hash } = location;
-  const names = hash.match(/[\w-]+(?==)/g) ?? [];
+  const [anchor] = hash.match(/[\w-]+(?==)/) ?? [];
   // The home page has no calculator. Its old links are being redirected (moved-anchors-script.ts), and a change of the
   // address would cancel that in Firefox and Safari.
-  if (names.length === 0 || pathname === '/') return [];
-  // An empty address would lose the fragment in older browsers.
-  history.replaceState(history.state, '', pathname + search);
-  beginEntry(Object.fromEntries(names.map((name) => [name, { link: hash }])));
-  return names;
-}
-
-function startCalculators(): void {
+  if (anchor && pathname !== '/') {
+    // An empty address would lose the fragment in older browsers.
+    history.replaceState(history.state, '', pathname + search);
+    beginEntry({ [anchor]: { link: hash } });
+  }
   const part = document.querySelector('.calculator, .checklist, #forms');
   // The address may name a task of the list, or a form, which only script shows.
-  const isNamed = location.hash !== '' && part?.matches('.checklist, #forms');
+  const isNamed = hash && part?.matches('.checklist, #forms');
   if (isNamed || hasEntry() || hasCase()) startIsland(part);
+  return anchor;
 }

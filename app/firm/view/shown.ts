@@ -1,7 +1,7 @@
 import type { FormId } from '../schema/forms-schema.ts';
 import type { Task } from '../schema/task-schema.ts';
 
-/** The tasks without which there is no list of tasks, by the names of their files. */
+/** The core tasks, by file name. The list is shown only if all of them are. */
 export const coreTasks = [
   'death-report',
   'renounce',
@@ -55,7 +55,7 @@ export function shownForms<One extends { id: FormId }>(
   );
 }
 
-/** Whether the whole core is shown, without which there is no list of tasks. A file adds to it with `core: true`. */
+/** Whether every core task is shown. If not, the site has no list of tasks. A task file joins the core with `core: true`. */
 export function hasWholeCore(tasks: readonly Needs[], shown: readonly Needs[]): boolean {
   const ids = new Set(shown.map(({ id }) => id));
   const core = tasks.filter((task) => task.core).map(({ id }) => id);

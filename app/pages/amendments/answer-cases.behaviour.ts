@@ -14,7 +14,8 @@ export const answerCases = defineBehaviour('answer-cases', (root, signal) => {
     );
   };
   const end = new AbortController();
-  const first = { signal: AbortSignal.any([signal, end.signal]) };
+  const first = { signal: end.signal };
+  signal.addEventListener('abort', () => end.abort());
   const startWithCase = () => {
     if (hasCase()) start();
   };

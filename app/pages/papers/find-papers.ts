@@ -42,7 +42,8 @@ export function findPapers(typed: string, papers: readonly SearchedPaper[]): Fou
       likeness: Math.max(...[name, ...aliases].map((one) => likeness(whole, squeeze(one)))),
     }))
     .filter((one) => one.likeness >= LIKE)
-    .toSorted((one, other) => other.likeness - one.likeness)
+    // Sorts the copy that filter() made: older browsers have no toSorted.
+    .sort((one, other) => other.likeness - one.likeness)
     .slice(0, 2);
   return { kind: alike.length > 0 ? 'likely' : 'none', hits: alike };
 }

@@ -69,13 +69,15 @@ function MainMenu() {
           title={menuTitles.calculators}
           links={menuLinks('calculators')}
         />
-        {menuLinks('main').map(({ text, short = text, href }) => (
-          <li key={href}>
-            <a {...menuLink(href)} className="main-link">
-              {short}
-            </a>
-          </li>
-        ))}
+        {menuLinks('main')
+          .filter(({ header }) => header !== false)
+          .map(({ text, short = text, href }) => (
+            <li key={href}>
+              <a {...menuLink(href)} className="main-link">
+                {short}
+              </a>
+            </li>
+          ))}
         <li className="max-xl:hidden">
           <a className="main-link" href={placeLink.href}>
             {placeLink.text}

@@ -7,10 +7,6 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 export const print = defineBehaviour('print', (button) => {
   const load = () => import('./print-page.ts').catch(() => null);
   button.onpointerenter = load;
-  button.onclick = async () => {
-    const code = await load();
-    // Without its code, the whole page.
-    if (code) code.printPage(button);
-    else window.print?.();
-  };
+  // Without its code, the whole page.
+  button.onclick = () => load().then((code) => (code ? code.printPage(button) : window.print?.()));
 });
