@@ -144,7 +144,7 @@ export const copy = {
     registered: '등록기준지 (본적)',
     registeredHint: '기본증명서 맨 위에 있는 주소입니다. 나중에 쓰셔도 됩니다.',
     address: '마지막 주소',
-    addressHint: '말소자 주민등록초본의 맨 끝 주소입니다.',
+    addressHint: '말소자 주민등록초본의 맨 끝 주소입니다. 적으시면 신고할 법원을 찾아 드립니다.',
   },
   court: {
     title: '내는 법원',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { theCase, useCase } from '#app/case/case.ts';
-import { type CourtTable, districtsIn, provincesIn } from '#app/firm/view/court-table.ts';
+import { type CourtTable, districtsIn, placeIn, provincesIn } from '#app/firm/view/court-table.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { copy } from './copy.ts';
@@ -12,10 +12,22 @@ const { deceased: words, court: courtWords } = copy;
 interface DeceasedFieldsProps {
   written: Written;
   put: (part: Partial<Written>) => void;
+  courts: CourtTable;
 }
 
 /** 돌아가신 분. */
-export function DeceasedFields({ written, put }: DeceasedFieldsProps) {
+export function DeceasedFields({ written, put, courts }: DeceasedFieldsProps) {
+  const { place } = useCase().facts;
+
+  /** Writes the last address. Its place becomes that of the case, unless the case has another. */
+  function writeAddress(address: string): void {
+    put({ address });
+    const before = placeIn(courts, written.address);
+    const isOther = place?.province !== before?.province || place?.district !== before?.district;
+    const found = placeIn(courts, address);
+    if (found && (place === undefined || !isOther)) theCase.change({ place: found });
+  }
+
   return (
     <section className="form-part" aria-labelledby="deceased-title">
       <h2 className="t4" id="deceased-title">
@@ -46,7 +58,7 @@ export function DeceasedFields({ written, put }: DeceasedFieldsProps) {
         id="deceased-address"
         label={words.address}
         value={written.address}
-        onText={(address) => put({ address })}
+        onText={writeAddress}
         hint={words.addressHint}
       />
     </section>

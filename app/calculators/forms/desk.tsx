@@ -71,7 +71,7 @@ export function Desk(props: DeskProps) {
         </div>
         <div className="form-write" id="forms-write" data-away={tab !== 'write' || undefined}>
           <About form={form} />
-          <DeceasedFields written={written} put={put} />
+          <DeceasedFields written={written} put={put} courts={courts} />
           <CourtFields courts={courts} court={paperCase.court} />
           <Claimants
             form={form}

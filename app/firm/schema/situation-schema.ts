@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { facts, legal } from './fields/facts.ts';
-import { fields, httpsAddress, label, listOf, longText, order, text } from './fields/fields.ts';
+import {
+  fields,
+  httpsAddress,
+  label,
+  listOf,
+  longText,
+  oneOf,
+  order,
+  text,
+} from './fields/fields.ts';
 import { reference } from './fields/references.ts';
+import { formIds } from './forms-schema.ts';
 import { onward, pageHead } from './page-schema.ts';
 
-/** One step: what to do, why, by when, and its article. */
+/** One step: what to do, why, by when, its article, and the forms to fill in for it. */
 const Step = fields({
   act: label('할 일', text),
   why: label('까닭', longText),
   term: label('기한', text, '예: 3개월'),
+  forms: label(
+    '쓸 서식',
+    v.optional(listOf(oneOf(formIds, '서식'))),
+    '서류 쓰기로 가는 링크가 나옵니다',
+  ),
   ...legal,
 });
 export type Step = v.InferOutput<typeof Step>;

@@ -72,6 +72,34 @@ export function courtAt(table: CourtTable, { province, district }: CourtPlace): 
   };
 }
 
+/**
+ * Finds the place of a written address, such as 경기 성남시 분당구 예시로 1. Returns null for an address that names no 시·군·구
+ * of the table, or one that several 시·도 have without saying which.
+ */
+export function placeIn(
+  table: CourtTable,
+  address: string,
+): { province: string; district: string } | null {
+  const [first = '', ...others] = address.trim().split(/[\s,]+/);
+  const start = ` ${[first, ...others.slice(0, 3)].join(' ')} `;
+  const named = table.provinces.filter(({ name }) => isNameOf(name, first));
+  const provinces = named.length > 0 ? named : table.provinces;
+  const found = provinces.flatMap(({ name, courts }) =>
+    courts
+      .flatMap(({ districts }) => districts.split(','))
+      .filter((district) => start.includes(` ${district} `))
+      .map((district) => ({ province: name, district })),
+  );
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Whether a word names a 시·도, in full or as people write it: 경기, 서울시, 충북. */
+function isNameOf(province: string, word: string): boolean {
+  const short = province.replace(/(특별자치시|특별자치도|통합특별시|특별시|광역시|도)$/, '');
+  const initials = `${province[0]}${province[2]}`;
+  return [province, short, `${short}시`, `${short}도`, initials].includes(word);
+}
+
 function rowsOf({ provinces }: CourtTable, province: string): readonly CourtRow[] {
   return provinces.find(({ name }) => name === province)?.courts ?? [];
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectedCourts } from '../../../tests/firm/court-rows.ts';
 import { provinceNames } from '../schema/court-names.ts';
-import { courtAt } from './court-table.ts';
+import { courtAt, placeIn } from './court-table.ts';
 import {
   contactOf,
   courtAbroad,
@@ -211,4 +211,28 @@ test('an island gets the table as plain data', () => {
   expect(sent).toEqual(table);
   const place = { province: '경기도', district: '성남시' };
   expect(courtAt(sent, place)).toEqual(courtOf(place, DAY));
+});
+
+describe('the place of a written address', () => {
+  test('is found for each 시·군·구', () => {
+    for (const { province, district } of expectedCourts) {
+      const written = `${province} ${district} 예시로 12, 101동`;
+      expect(placeIn(courtTable(DAY), written), written).toEqual({ province, district });
+    }
+  });
+
+  test.each([
+    ['서울 종로구 견본로 12', '서울특별시', '종로구'],
+    ['서울시 중구 세종대로 1', '서울특별시', '중구'],
+    ['경기 광주시 예시로 1', '경기도', '광주시'],
+    ['경남 창원시 의창구 예시로 1', '경상남도', '창원시 의창구'],
+    ['성남시 분당구 판교로 1', '경기도', '성남시'],
+    ['전라남도 해남군 예시로 1', '전남광주통합특별시', '해남군'],
+  ])('%s', (written, province, district) => {
+    expect(placeIn(courtTable(DAY), written)).toEqual({ province, district });
+  });
+
+  test.each(['', '중구 세종대로 1', '서울특별시', '미국 뉴욕'])('is not guessed: %j', (written) => {
+    expect(placeIn(courtTable(DAY), written)).toBeNull();
+  });
 });

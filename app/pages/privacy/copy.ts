@@ -6,6 +6,7 @@ import { policyTitles } from '#app/firm/schema/policy.ts';
 import type { Processor } from '#app/firm/schema/processor-schema.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { retention } from '#app/firm/view/retention.ts';
+import { standing } from '#app/firm/view/standing.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Tool, trackingTools } from '#app/tracking/copy.ts';
 import { processorsSection } from './processors-copy.ts';
@@ -124,6 +125,11 @@ export const privacy = {
         '선택하신 화면 모드처럼 화면 표시에 쓰는 설정은 지우실 때까지 브라우저에 저장하고, 저희에게 보내지 않습니다.',
         '계산기에 입력하신 내용과 검색어는 브라우저 안에서만 쓰고 서버로 전송하지 않습니다. 돌아가신 날과 가족처럼 여러 화면에서 함께 쓰는 답과, 그 화면에서만 쓰는 금액과 증여는 이 탭을 닫을 때까지 브라우저의 임시 저장소에만 저장합니다. 함께 보내기로 선택하신 때에만 상담 신청과 함께 전송됩니다. 돌아가신 날은 상담 신청의 칸에 미리 적어 드리며, 보내시기 전에 비우실 수 있습니다.',
         '‘이 기기에 저장’을 선택하시면 돌아가신 날과 가족처럼 여러 화면에서 함께 쓰는 답만 브라우저에 남습니다. 기한 없이 남으며, 선택을 해제하시거나 ‘입력한 내용 모두 지우기’를 누르시면 바로 지워집니다. 그때까지는 같은 기기와 브라우저를 쓰는 다른 분도 볼 수 있습니다.',
+        ...(standing['/forms']
+          ? [
+              '‘서류 쓰기’에 적으시는 성함, 주소, 연락처, 생년월일은 그 화면에만 있습니다. 서버로 전송하지 않고 브라우저에 저장하지 않으며, 창을 닫으시면 사라집니다. 인쇄하시거나 PDF로 저장하신 서류는 그 기기에 남습니다.',
+            ]
+          : []),
         '링크를 눌러 다른 회사의 사이트나 앱으로 가시면 그 회사의 개인정보 처리방침이 적용됩니다.',
       ],
     },
