@@ -106,7 +106,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'an unknown field of a step',
     ['content/situations/debt.yaml', '    term: 각자 3개월', '    until: 각자 3개월'],
-    'content/situations/debt.yaml 27줄: steps.3.until: 모르는 항목입니다. act, why, term, basis, facts 가운데 하나를 적거나 지웁니다',
+    'content/situations/debt.yaml LINE줄: steps.3.until: 모르는 항목입니다. act, why, term, forms, basis, facts 가운데 하나를 적거나 지웁니다',
   ],
   [
     'a situation with too little to do',
