@@ -316,8 +316,10 @@ test('the page of the forms loads no tool and no question, also after consent', 
   await page.getByRole('button', { name: '상속포기로 쓰기' }).click();
   await expect(page.getByRole('button', { name: '다음', exact: true })).toBeVisible();
   await page.locator('html[data-begun]').waitFor();
-  // The tools of other pages load when the page is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // The tools of other pages load when the page is idle, at the latest after three seconds.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })),
+  );
   expect(tools.requests).toHaveLength(sent);
   expect(await page.locator('script[src^="http"]').count(), 'scripts of tools').toBe(0);
   await expect(bar(page)).toBeHidden();
