@@ -14,7 +14,7 @@ import { firmColor } from './vite/firm-color.ts';
 import { buildFonts } from './vite/fonts.ts';
 import { siteIcons } from './vite/icons.ts';
 import { inlineScript } from './vite/inline-script.ts';
-import { lateStyles } from './vite/late-styles.ts';
+import { lateChunks } from './vite/late-chunks.ts';
 import { licenses } from './vite/licenses.ts';
 import { renderPictures } from './vite/pictures.ts';
 import { precompress } from './vite/precompress.ts';
@@ -72,7 +72,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
       contentData(content),
       contentPictures(root, content),
       sample,
-      lateStyles(),
+      lateChunks(),
       assetsList(),
       buildManifest(root, id, site),
       socialPictures(root, fonts),

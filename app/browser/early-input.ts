@@ -5,10 +5,14 @@ export function hasEarlyInput(island: Element): boolean {
   return island.contains(document.activeElement) || fieldsIn(island).some(isChanged);
 }
 
-/** Whether a reload would lose typed input, because no form keeps it as a draft. */
+/** Set while the page holds input in the document's memory alone. */
+export const held = { input: false };
+
+/** Whether a reload would lose typed input: the page holds it, or no form keeps it as a draft. */
 export function hasUnkeptInput(): boolean {
-  return fieldsIn(document).some(
-    (field) => isChanged(field) && !(field.form && isAttached(field.form)),
+  return (
+    held.input ||
+    fieldsIn(document).some((field) => isChanged(field) && !(field.form && isAttached(field.form)))
   );
 }
 

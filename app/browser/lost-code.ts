@@ -1,6 +1,5 @@
 import { documentLoad } from './document-load.ts';
 import { hasUnkeptInput } from './early-input.ts';
-import { isInputHeld } from './held-input.ts';
 import { isReachable } from './navigation/reachable.ts';
 import { claimReloadAttempt } from './navigation/recover.ts';
 
@@ -24,8 +23,7 @@ let leftAt = Number.NEGATIVE_INFINITY;
  */
 export async function reloadForLostCode(isAsked: boolean): Promise<boolean> {
   const wasReloaded = documentLoad()?.type === 'reload';
-  if ((wasReloaded && !isAsked) || isInputHeld()) return false;
-  if (!(await isReachable()) || hasUnkeptInput() || isInputHeld()) return false;
+  if ((wasReloaded && !isAsked) || !(await isReachable()) || hasUnkeptInput()) return false;
   // A reload would cancel the document that the visitor has requested.
   const isLeaving = performance.now() - leftAt < LEAVING;
   if (isLeaving || !claimReloadAttempt(location.pathname + location.search)) return false;

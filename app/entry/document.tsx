@@ -6,6 +6,7 @@ import { guidesPage } from '#app/pages/guides/copy.ts';
 import { Head, type PageFlags, type PageHead } from '#app/router/head.tsx';
 import { BrowserNotices } from '#app/site/browser-notices.tsx';
 import { noticeKey } from '#app/site/layout/notice-key.ts';
+import { isAlone } from '#app/tracking/address.ts';
 import { ConsentBar } from '#app/tracking/consent-bar.tsx';
 import { CONSENT_VERSION } from '#app/tracking/copy.ts';
 import { type TrackingMeta, type TrackingTools, toolNames } from '#app/tracking/tools.ts';
@@ -48,9 +49,10 @@ interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { assets, head, flags, verification, iconFallback, errorReports, children } = props;
   const { tracking: tools } = props;
+  const alone = isAlone(new URL(head.canonical).pathname);
   // Recording needs consent even if no tool is set (conformance SE-2).
   const recording = errorReports !== null;
-  const asks = recording || toolNames(tools).length > 0;
+  const asks = !alone && (recording || toolNames(tools).length > 0);
   return (
     <html
       lang="ko"

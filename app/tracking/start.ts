@@ -1,5 +1,4 @@
 import { onIdleAfterLoad } from '#app/browser/idle.ts';
-import { isAlone } from './address.ts';
 import { isRefusedByBrowser, storedChoice } from './consent.ts';
 import { watchConversions } from './watch.ts';
 
@@ -8,21 +7,21 @@ const TIMEOUT_MS = 3_000;
 
 /**
  * Watches for conversions. The tools load once the page is loaded and idle, and only if the document configures any. If
- * their chunk fails to load, nothing is reported to them. No tool loads in the document of the forms.
+ * their chunk fails to load, nothing is reported to them.
  *
  * @param visitSource see watchConversions
  */
 export function startTracking(visitSource: () => string | null): void {
   watchConversions(visitSource);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
-  if (!meta || isAlone(location.pathname)) return;
+  if (!meta) return;
   onIdleAfterLoad(() => void loadReports(meta.content), TIMEOUT_MS);
 }
 
 /** Returns the choice about analytics by the visitor, or by the browser on the visitor's behalf. */
 export function analyticsChoice(): 'allowed' | 'refused' | 'unasked' {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="tracking"]');
-  if (!meta || isAlone(location.pathname) || isRefusedByBrowser()) return 'refused';
+  if (!meta || isRefusedByBrowser()) return 'refused';
   const choice = storedChoice(JSON.parse(meta.content).version);
   if (!choice) return 'unasked';
   return choice.analytics ? 'allowed' : 'refused';

@@ -91,11 +91,11 @@ test('MF-4: announces another build once when two answers name it', async () => 
 test('rests while the page holds input, and goes on after it', async () => {
   answer = latest('newer');
   await watch();
-  const { holdInput } = await import('../held-input.ts');
-  holdInput(true);
+  const { held } = await import('../early-input.ts');
+  held.input = true;
   await pass(3 * HOUR);
   expect(asked).toEqual([]);
-  holdInput(false);
+  held.input = false;
   await pass(HOUR);
   expect(asked).toEqual([address(4)]);
   expect(announced).toHaveLength(1);

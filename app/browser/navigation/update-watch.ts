@@ -1,5 +1,5 @@
 import { BUILDS, type LatestBuild } from '#app/routing/manifest.ts';
-import { isInputHeld } from '../held-input.ts';
+import { held } from '../early-input.ts';
 import { isOutdated, markOutdated } from './outdated.ts';
 
 /** Interval at which a page asks for the latest build. */
@@ -16,7 +16,7 @@ export function watchUpdates(): void {
 async function check(): Promise<void> {
   // Set first, so that a request that fails or hangs does not end the watch.
   const next = setTimeout(check, INTERVAL_MS);
-  if (isInputHeld()) return;
+  if (held.input) return;
   try {
     const response = await fetch(`${BUILDS}/latest.json?${Date.now()}`);
     const latest: unknown = await response.json();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { holdInput } from '#app/browser/held-input.ts';
+import { held } from '#app/browser/early-input.ts';
 import { focusQuietly } from '#app/browser/navigation/hash.ts';
 import { useCase } from '#app/case/case.ts';
 import { type CourtTable, courtAt } from '#app/firm/view/court-table.ts';
@@ -18,7 +18,6 @@ import { type Answers, areAnswered, stopsOf } from './stops.ts';
 import { lastDay } from './time-limit.ts';
 import { useHashForm } from './use-hash.ts';
 import { useHolding } from './use-holding.ts';
-import './sheet.css';
 
 export interface FormsProps {
   /** The forms that are shown. */
@@ -170,7 +169,7 @@ function useLeaveDialog() {
     if (dialog) openDialog(dialog);
   }, []);
   function leave(): void {
-    holdInput(false);
+    held.input = false;
     location.assign(address.current);
   }
   return { ask, leave };

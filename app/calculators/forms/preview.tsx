@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStyles } from '#app/browser/use-styles.ts';
 import { holidaysKnown } from '#app/law/deadlines/holidays.ts';
 import PrinterIcon from '~icons/lucide/printer';
 import { attachmentsOf } from './attachment-list.ts';
@@ -8,6 +9,7 @@ import type { FormId, PaperCase, Written } from './model.ts';
 import { paperOf } from './paper.ts';
 import { loadPaperFonts } from './paper-fonts.ts';
 import { type Printed, printPaper } from './print-paper.ts';
+import sheetStyles from './sheet.css?url';
 import { Sheets } from './sheets.tsx';
 import { lastDay, safeDay } from './time-limit.ts';
 
@@ -34,6 +36,7 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
   const [sheets, setSheets] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const isStyled = useStyles(sheetStyles);
   const paper = paperOf(form, written, paperCase);
   const isSpecial = form === 'limited' && written.special;
   // 민법 1019③: the months of a special limited acceptance run from the day on which the debts were known.
@@ -59,25 +62,27 @@ export function Preview({ form, written, paperCase, courtAsOf, costs, isAway }: 
         </button>
       </p>
       <div className="form-sheets" ref={box} translate="no" data-clarity-mask="true">
-        <Sheets
-          paper={paper}
-          onCount={setSheets}
-          guide={
-            <GuideLeaf
-              form={form}
-              title={paper.title}
-              court={paperCase.court}
-              courtAsOf={courtAsOf}
-              end={end}
-              isSpecial={isSpecial}
-              safe={end ? safeDay(end) : ''}
-              holidaysKnown={end === '' || holidaysKnown(end)}
-              attachments={attachmentsOf(form, written, paperCase)}
-              costs={costs}
-              claimants={written.claimants.length}
-            />
-          }
-        />
+        {isStyled && (
+          <Sheets
+            paper={paper}
+            onCount={setSheets}
+            guide={
+              <GuideLeaf
+                form={form}
+                title={paper.title}
+                court={paperCase.court}
+                courtAsOf={courtAsOf}
+                end={end}
+                isSpecial={isSpecial}
+                safe={end ? safeDay(end) : ''}
+                holidaysKnown={end === '' || holidaysKnown(end)}
+                attachments={attachmentsOf(form, written, paperCase)}
+                costs={costs}
+                claimants={written.claimants.length}
+              />
+            }
+          />
+        )}
       </div>
       <p className="form-hint">{words.guide}</p>
       <PrintRow text={text} title={paper.title} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { holdInput } from '#app/browser/held-input.ts';
+import { held } from '#app/browser/early-input.ts';
 import { isModified } from '#app/browser/modified-event.ts';
 
 /** Milliseconds after a tap on a phone number, which fires `beforeunload` in Firefox. */
@@ -14,7 +14,7 @@ const NEVER_ASKS = /iPhone|iPad|iPod|KAKAO|NAVER\(inapp|; wv\)/;
  */
 export function useHolding(holds: boolean, ask: (address: string) => void): void {
   useEffect(() => {
-    holdInput(holds);
+    held.input = holds;
     if (!holds) return;
     const end = new AbortController();
     const { signal } = end;
@@ -41,7 +41,7 @@ export function useHolding(holds: boolean, ask: (address: string) => void): void
       { signal, capture: true },
     );
     return () => {
-      holdInput(false);
+      held.input = false;
       end.abort();
     };
   }, [holds, ask]);

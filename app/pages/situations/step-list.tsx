@@ -23,8 +23,8 @@ export function StepList({ steps }: { steps: Step[] }) {
               const href = linkIfStanding(`/forms#${form}`);
               return (
                 href && (
-                  <p key={form} className="mt-2">
-                    <a className="link inline-flex" href={href}>
+                  <p key={form}>
+                    <a className="link inline-flex min-h-11 items-center" href={href}>
                       {words.task.forms[form]}
                       <ArrowIcon />
                     </a>
