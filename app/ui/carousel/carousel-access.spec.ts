@@ -83,7 +83,7 @@ widgetTests('carousel', () => {
       const { root, slides, indicators } = parts(page, 'Static');
       await expect(root).toHaveAttribute('aria-roledescription', '캐러셀');
       await expect(page.getByRole('region', { name: '재산을 나누는 순서' })).toBeVisible();
-      await expect(slides.nth(1)).toHaveAttribute('aria-roledescription', '슬라이드');
+      await expect(slides.nth(1)).toHaveAttribute('aria-roledescription', '그림');
       await expect(root.getByRole('group', { name: '2 / 4' })).toBeVisible();
       for (const indicator of await indicators.all()) {
         const box = await indicator.boundingBox();
