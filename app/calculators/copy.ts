@@ -73,8 +73,8 @@ export const copy = {
   request: '이 내용으로 상담 신청',
   private:
     '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다. 링크를 받은 분은 입력하신 내용을 볼 수 있습니다. 보낼 분을 확인해 주세요.',
-  inApp: '이 앱 안에서는 저장과 인쇄가 되지 않을 수 있습니다.',
-  openOutside: '다른 브라우저에서 열기',
+  inApp: '이 앱 안에서는 저장과 인쇄가 안 될 수 있습니다.',
+  openOutside: '인터넷 앱으로 열기',
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',
   lost: '받으신 링크가 온전하지 않아 불러오지 못했습니다. 아래는 예시입니다. 링크를 다시 받아 여시거나 여기에 직접 입력해 주세요.',
   /** Notice about a link made by a calculator with other limits. */

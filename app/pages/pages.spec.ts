@@ -81,7 +81,7 @@ test('questions are found by a word and by their address', everyEngine, async ({
   await page.goto('/questions#old-gift');
   await expect(page.locator('#old-gift')).toHaveAttribute('open', '');
   await expect(page.locator('#old-gift')).toBeInViewport();
-  const field = page.getByRole('searchbox', { name: '질문에서 찾기' });
+  const field = page.getByRole('searchbox', { name: '질문 검색' });
   await field.scrollIntoViewIfNeeded();
   await field.fill('장례비');
   await expect(page.getByRole('status').filter({ hasText: '질문 1개가 있습니다.' })).toBeVisible();

@@ -93,6 +93,17 @@ test('every page has its own preview image, 1200 × 630 px', async () => {
   }
 });
 
+test('every page is linked from another, and leads on to one', () => {
+  const linked = new Map(pages.map(({ path, html }) => [path, linksOf(path, html)]));
+  for (const { path, html } of pages) {
+    const from = [...linked].filter(([page, links]) => page !== path && links.has(path));
+    expect(from.length, `pages that link to ${path}`).toBeGreaterThan(0);
+    const [, main = ''] = html.match(/<main[^>]*>(.*)<\/main>/s) ?? [];
+    const on = [...linksOf(path, main)].filter((link) => link !== '/' && link !== path);
+    expect(on.length, `links in the text of ${path}`).toBeGreaterThan(0);
+  }
+});
+
 test('every link of the site leads to an existing page and part', async () => {
   const links = new Map<string, string>();
   for (const { path, html } of pages) {
@@ -112,6 +123,12 @@ test('every link of the site leads to an existing page and part', async () => {
   }
   expect(dead).toEqual([]);
 });
+
+/** The pages to which links of a page lead. */
+function linksOf(path: string, html: string): Set<string> {
+  const links = html.matchAll(/<a[^>]* href="([/#][^"]*)"/g);
+  return new Set([...links].map(([, href = '']) => new URL(href, origin + path).pathname));
+}
 
 /** Returns the HTML of a page, or an empty text if the page does not exist. */
 async function documentAt(path: string): Promise<string> {

@@ -19,6 +19,7 @@ import { publicPages } from '#app/router/public-pages.ts';
 import { SITE_PICTURE, socialPicture } from '#app/router/social-picture.ts';
 import { type Provided, reader } from '#app/router/visit-context.ts';
 import type { Payload } from '#app/routing/payload.ts';
+import { keepTogether } from './keep-together.ts';
 import { nearestPath } from './meant-path.ts';
 import type { Site } from './site.ts';
 
@@ -189,7 +190,7 @@ async function renderBody(
     },
   );
   await stream.allReady;
-  return new Response(stream).text();
+  return keepTogether(await new Response(stream).text());
 }
 
 const islandRenderer = ({ islands }: Assets): IslandRenderer => ({

@@ -12,11 +12,11 @@ export const layoutLabels = {
 export const menuTitles = {
   calculators: '계산기',
   situations: '상황',
-  areas: '업무',
+  areas: '맡는 사건',
   guide: '안내',
 };
 
-export const allAreas = '업무 전체';
+export const allAreas = '맡는 사건 전체';
 
 export const colorModeLabels = {
   menu: '화면 모드',

@@ -98,7 +98,9 @@ test('a picture of the way replaces the map, and map services are links', async 
     /<div class="place-map"><a class="zoom"[^>]*><img[^>]* alt="예시역에서 곧장 걷습니다\."/,
   );
   expect(html).toMatch(/<a[^>]*href="https:\/\/naver\.me\/FxYz1234"[^>]*>네이버 지도<\/a>/);
-  expect(html).not.toContain('카카오맵');
+  expect(html).toMatch(
+    /<a[^>]*href="https:\/\/map\.kakao\.com\/link\/search\/[^"]*"[^>]*>카카오맵<\/a>/,
+  );
 });
 
 test('shows all facts of a firm, each office and each lawyer', async () => {

@@ -7,13 +7,13 @@ export const phoneLabel = '전화';
 export const closeLabel = '닫기';
 
 export const carouselLabels = {
-  carousel: '캐러셀',
-  slide: '슬라이드',
-  pause: '자동 넘김 멈추기',
-  play: '자동 넘김 시작하기',
-  previous: '이전 슬라이드',
-  next: '다음 슬라이드',
-  slideTo: (number: number) => `슬라이드 ${number}`,
+  carousel: '넘겨 보는 그림',
+  slide: '그림',
+  pause: '그림 멈추기',
+  play: '그림 넘기기',
+  previous: '이전 그림',
+  next: '다음 그림',
+  slideTo: (number: number) => `${number}번째 그림`,
 };
 
 export const copyLabels = {

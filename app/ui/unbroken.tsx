@@ -1,8 +1,9 @@
-/** Phone numbers, and words joined by a middle dot. */
-const WHOLE = /(\+?\d{1,4}(?:-\d{1,4})+|\p{L}+(?:·\p{L}+)+)/u;
+/** Phone numbers, and a middle dot with the character before it. */
+const WHOLE = /(\+?\d{1,4}(?:-\d{1,4})+|\S·)/u;
 
 /**
- * Keeps each phone number, and each group of words joined by a middle dot, on one line. Uses the style sheet, because
+ * Keeps each phone number on one line, and lets no line begin with a middle dot. Text of a page outside islands needs it
+ * for phone numbers only (keep-together.ts). Uses the style sheet, because
  * a browser's search does not find 02-0000 with another kind of hyphen, and visitors would copy invisible characters.
  */
 export function Unbroken({ text }: { text: string }) {

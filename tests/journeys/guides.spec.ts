@@ -19,9 +19,9 @@ test('a visitor reads a guide, goes on to the next, and back to the list', async
 
   await page
     .getByRole('navigation', { name: '현재 위치' })
-    .getByRole('link', { name: '글' })
+    .getByRole('link', { name: '상속 안내' })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: '글' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '상속 안내' })).toBeFocused();
   expect(documents).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ test.describe('in KakaoTalk', () => {
     expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBe(700);
 
     await enterDeath(page);
-    const out = page.locator('#deadlines').getByRole('link', { name: '다른 브라우저에서 열기' });
+    const out = page.locator('#deadlines').getByRole('link', { name: '인터넷 앱으로 열기' });
     await expect
       .poll(async () => new URL((await out.getAttribute('href')) ?? 'x:').searchParams.get('url'))
       .toMatch(/^http.*\/deadlines#deadlines=\w{20}/);
@@ -47,9 +47,9 @@ test.describe('in the Naver app', () => {
       await page.goto('/deadlines');
       await enterDeath(page);
       const deadlines = page.locator('#deadlines');
-      await expect(deadlines).toContainText('이 앱 안에서는 저장과 인쇄가 되지 않을 수 있습니다.');
+      await expect(deadlines).toContainText('이 앱 안에서는 저장과 인쇄가 안 될 수 있습니다.');
       await expect(deadlines).toContainText('링크를 복사해 다른 브라우저에서');
-      await expect(page.getByRole('link', { name: '다른 브라우저에서 열기' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: '인터넷 앱으로 열기' })).toHaveCount(0);
       await deadlines.getByRole('button', { name: '캘린더에 저장' }).click();
       await expect(deadlines).toContainText('‘날짜 모두 복사’를 눌러');
       await expect(deadlines.getByRole('button', { name: '날짜 모두 복사' })).toBeVisible();

@@ -72,15 +72,33 @@ export function cut(page: Page): Promise<string[]> {
   });
 }
 
-/** Dates, decisions and sums of money that break across lines. Opens folded answers. */
+interface Letter {
+  node: Node;
+  index: number;
+  letter: string;
+  /** The block in which the letter stands. */
+  block: Element | null;
+}
+
+/** Dates, decisions and sums of money that break across lines, and middle dots that begin one. Opens folded answers. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const whole =
-      /\d{4}년\s\d+월(?:\s\d+일)?|\d{4}\.\s\d+\.(?:\s\d+\.)?|\d+월\s\d+일|대법원\s\d{2,4}[가-힣]+\d+|\d[천백]?[조억만]\s원/g;
+      /\d{4}년\s\d+월(?:\s\d+일)?|\d{4}\.\s\d+\.(?:\s\d+\.)?(?:\s[일월화수목금토](?!\p{L}))?|\d+월\s\d+일|대법원\s\d{2,4}[가-힣]+\d+|\d[천백]?[조억만]\s원/gu;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
+    let before: Letter | undefined;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const dot of lettersOf(node)) {
+        if (dot.letter === '·' && before?.block === dot.block) {
+          const { top, height } = placeOf(dot);
+          if (top > placeOf(before).bottom - height / 2) {
+            cut.push(`⏎ ${node.nodeValue?.slice(dot.index, dot.index + 20)}`);
+          }
+        }
+        before = dot;
+      }
       for (const { 0: words, index } of (node.nodeValue ?? '').matchAll(whole)) {
         const range = document.createRange();
         range.setStart(node, index);
@@ -90,6 +108,19 @@ export function cutWords(page: Page): Promise<string[]> {
       }
     }
     return cut;
+
+    function lettersOf(node: Node): Letter[] {
+      const block = node.parentElement?.closest('p, li, dd, dt, td, th, h1, h2, h3, div') ?? null;
+      const letters = [...(node.nodeValue ?? '').matchAll(/\S/g)];
+      return letters.map(({ 0: letter, index }) => ({ node, index, letter, block }));
+    }
+
+    function placeOf({ node, index }: Letter): DOMRect {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      return range.getBoundingClientRect();
+    }
   });
 }
 

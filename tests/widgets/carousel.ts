@@ -10,10 +10,10 @@ export const partsIn = (stage: Locator) => ({
   track: stage.locator('.carousel-track'),
   slides: stage.locator('.carousel-slide'),
   indicators: stage.locator('[data-carousel-slide-to]'),
-  previous: stage.getByRole('button', { name: '이전 슬라이드' }),
-  next: stage.getByRole('button', { name: '다음 슬라이드' }),
-  stop: stage.getByRole('button', { name: '자동 넘김 멈추기' }),
-  begin: stage.getByRole('button', { name: '자동 넘김 시작하기' }),
+  previous: stage.getByRole('button', { name: '이전 그림' }),
+  next: stage.getByRole('button', { name: '다음 그림' }),
+  stop: stage.getByRole('button', { name: '그림 멈추기' }),
+  begin: stage.getByRole('button', { name: '그림 넘기기' }),
   /** Number of the slide that the indicators mark. */
   current: () =>
     stage

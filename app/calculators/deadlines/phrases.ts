@@ -61,7 +61,7 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
 };
 
 export const doubtPhrases: Record<DeadlineDoubt['code'], string> = {
-  'first-day-of-report': '세는 방법에 따라 하루 차이가 날 수 있어, 안전하게 이른 날을 적었습니다.',
+  'first-day-of-report': '세는 방법에 따라 하루 더 길 수 있습니다. 더 이른 날을 적었습니다.',
   'report-from-declaration':
     '선고가 확정되는 날은 선고를 받은 날보다 뒤입니다. 선고를 받은 날부터 세어 더 이른 날을 적었습니다.',
   'year-from-end-of-month':

@@ -21,7 +21,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   'death-report': {
     name: '사망신고',
     short: '사망신고',
-    where: '시·구·읍·면의 사무소',
+    where: '시청이나 구청, 읍·면사무소, 주민센터',
     who: '함께 살던 친족',
     after:
       '아직 신고하지 않으셨다면 지금이라도 신고하셔야 합니다. 5만\u00a0원 이하의 과태료가 있을 수 있습니다(가족관계등록법 제122조).',
@@ -29,7 +29,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
   'absence-report': {
     name: '실종신고',
     short: '실종신고',
-    where: '시·구·읍·면의 사무소',
+    where: '시청이나 구청, 읍·면사무소, 주민센터',
     who: '실종선고를 청구한 분',
     after:
       '아직 신고하지 않으셨다면 지금이라도 신고하셔야 합니다. 5만\u00a0원 이하의 과태료가 있을 수 있습니다(가족관계등록법 제122조).',
@@ -56,7 +56,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
     after: '지난 뒤에도 신고하실 수 있지만 가산세가 붙을 수 있습니다.',
   },
   'spouse-division': {
-    name: '배우자 상속분의 분할과 신고',
+    name: '배우자 상속분을 나누고 등기·신고',
     short: '배우자 분할',
     where: '등기소, 세무서',
     who: '배우자 상속공제를 5억\u00a0원 넘게 받으려는 분',
@@ -130,7 +130,7 @@ export const rulePhrases: Record<RuleId, RulePhrase> = {
     name: '다른 상속인을 빼는 청구',
     short: '다른 상속인 빼기',
     where: '가정법원',
-    who: '공동상속인, 없으면 다음에 상속인이 될 분',
+    who: '함께 상속받는 가족, 없으면 다음 순위 가족',
     hint: '법에서는 상속권 상실 청구라고 합니다. 부양의무를 중대하게 위반했거나, 고인에게 중대한 범죄를 저질렀거나 심히 부당한 대우를 한 상속인이 대상입니다.',
     after:
       '그 사람이 상속인이 된 것을 더 늦게 아셨다면 그날부터 계산합니다. 공정증서 유언에 그 뜻을 남기셨으면 유언집행자가 청구합니다(민법 제1004조의2 제1항).',

@@ -17,11 +17,11 @@ test('15억 to a spouse and two children, line by line', () => {
   expect(found.lines.map(({ name, sign = '', won: amount }) => [sign + name, amount])).toEqual([
     ['고인의 재산', 1_500_000_000n],
     ['−장례비', 5_000_000n],
-    ['과세가액', 1_495_000_000n],
+    ['세금을 매기는 재산(과세가액)', 1_495_000_000n],
     ['−일괄공제', 500_000_000n],
     ['−배우자공제', 642_857_142n],
-    ['과세표준', 352_142_858n],
-    ['산출세액', 60_428_571n],
+    ['공제를 뺀 금액(과세표준)', 352_142_858n],
+    ['계산된 세금(산출세액)', 60_428_571n],
     ['−신고세액공제', 1_812_857n],
     ['낼 세금', 58_615_714n],
   ]);
@@ -87,7 +87,7 @@ test('adds up its lines for any input', () => {
   ]) {
     let sum = 0n;
     for (const { name, sign, won: amount, kind } of taxOf(part).lines) {
-      if (name === '산출세액') sum = amount;
+      if (name === '계산된 세금(산출세액)') sum = amount;
       else if (kind) expect(amount, name).toBe(sum > 0n ? sum : 0n);
       else sum += sign === '−' ? -amount : amount;
       if (kind) sum = amount;

@@ -74,7 +74,7 @@ test(
     await test.step('an inheritance within the last ten years', async () => {
       await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
       await chapter(page)
-        .getByRole('radiogroup', { name: '10년 안의 앞선 상속' })
+        .getByRole('radiogroup', { name: '10년 안에 상속받은 재산이 또 상속되나요?' })
         .getByLabel('있음')
         .check();
       await typeDay(chapter(page), '앞선 상속의 사망일', '2025-06-01');

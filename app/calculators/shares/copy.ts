@@ -24,7 +24,7 @@ export const copy = {
     estate: '남기신 재산',
     estateHint: '빚을 빼기 전의 금액입니다.',
     /** Text of a link. */
-    debts: '빚이 더 많으면 상속포기·한정승인부터',
+    debts: '빚이 더 많으면 상속포기부터 확인하세요.',
     death: '돌아가신 날',
     deathHint: '비워 두시면 현행법으로 계산합니다.',
     undo: '되돌리기',

@@ -73,6 +73,11 @@ const Channel = fields({
       ),
     ),
   ),
+  hours: label(
+    '답하는 시간',
+    v.optional(text),
+    '대화할 수 있는 곳이면 적습니다. 예: 평일 오전 10시 – 오후 5시에 답합니다',
+  ),
   messenger: label(
     '대화할 수 있는 곳',
     v.optional(yesNo),

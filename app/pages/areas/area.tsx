@@ -10,7 +10,6 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Collapse, CollapseTrigger } from '#app/ui/collapse/collapse.tsx';
 import { requestLink } from '#app/ui/copy.ts';
-import { Unbroken } from '#app/ui/unbroken.tsx';
 import { fees } from '../fees/copy.ts';
 import { priceText } from '../fees/price-text.ts';
 import { Answers } from '../parts/answers.tsx';
@@ -19,6 +18,7 @@ import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { ExplainedWords, Explanations } from '../parts/explained-words.tsx';
 import { headline } from '../parts/headline.ts';
+import { LawyerFaces, namedLawyers } from '../parts/lawyer-face.tsx';
 import {
   columnOnward,
   guideOnward,
@@ -87,6 +87,7 @@ function contentOf(id: string, details: Details, origin: string) {
     // The citation's text after its articles.
     articlesNote: cut(basis)[1] ?? '',
     questions: questionsOf(details.questions.slice(0, 3)),
+    lawyers: namedLawyers(({ areas }) => areas?.includes(id) === true),
     tool: toolLink(tool),
     request: `/consult?area=${id}`,
     onward: [
@@ -180,6 +181,11 @@ function Area({ content }: { content: ReturnType<typeof contentOf> }) {
           </section>
         </div>
       </Part>
+      {content.lawyers.length > 0 && (
+        <Part id="lawyers" title={copy.lawyers}>
+          <LawyerFaces lawyers={content.lawyers} />
+        </Part>
+      )}
       <HandledCases cases={content.cases} />
       <Part id="articles" title={copy.articles} notes={<Lines lines={content.actNotes} />}>
         <Articles articles={content.articles} note={content.articlesNote} />
@@ -228,9 +234,7 @@ function ArticleRows({ articles }: { articles: CitedArticle[] }) {
       {articles.map(({ article, subject }) => (
         <div key={article}>
           <dt>{article}</dt>
-          <dd>
-            <Unbroken text={subject} />
-          </dd>
+          <dd>{subject}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { guidesPage } from '../guides/copy.ts';
 import { articleData } from '../parts/article-data.ts';
-import { ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
+import { ArticleNotes, AuthorNote, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
 import { ArticleText, shownText } from '../parts/article-text.tsx';
 import { kinds, labels } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -137,7 +137,7 @@ function Notes({ content }: { content: Content }) {
       <TermRow term={copy.kind}>{kind}</TermRow>
       <DayNote term={terms.day} day={date} />
       {where && <TermRow term={terms.place}>{where}</TermRow>}
-      {author && <TermRow term={copy.author}>{author}</TermRow>}
+      <AuthorNote term={copy.author} author={author} />
       <ReviewedNote reviewed={reviewed} />
       {area && (
         <TermRow term={labels.area}>

@@ -27,7 +27,7 @@ const officeCosts: OfficeCost[] = [
   { term: '감정료', text: '부동산 같은 재산의 가액을 감정할 때 냅니다.' },
   {
     term: '공고 비용',
-    text: '한정승인을 한 뒤 채권자와 유증받은 분에게 신문으로 공고할 때 듭니다.',
+    text: '한정승인을 한 뒤 채권자와 유언으로 재산을 받기로 한 분(유증)에게 신문으로 공고할 때 듭니다.',
     basis: '민법 제1032조',
     facts: ['3.8'],
   },
@@ -77,7 +77,7 @@ export const fees = {
     rows: [
       {
         term: '착수금',
-        text: '업무를 시작할 때 받습니다. 사건의 종류와 범위, 상속인의 수에 따라 정합니다.',
+        text: '사건을 시작할 때 받습니다. 사건의 종류와 범위, 상속인의 수에 따라 정합니다.',
       },
       {
         term: '성공보수',
@@ -98,4 +98,4 @@ export const fees = {
 };
 
 /** Heading of the costs by area. Outside `fees`, whose text is searched. */
-export const areaCostsTitle = '업무마다 드는 비용';
+export const areaCostsTitle = '사건마다 드는 비용';

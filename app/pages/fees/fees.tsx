@@ -3,8 +3,9 @@ import { areaName } from '#app/firm/view/areas.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
 import { Citation } from '../parts/citation.tsx';
-import { onwardTo } from '../parts/copy.ts';
+import { labels, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
+import { LawyerFaces, namedLawyers } from '../parts/lawyer-face.tsx';
 import { questionsOnward } from '../parts/onward-links.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
@@ -30,6 +31,8 @@ function contentOf(origin: string) {
     ...written,
     ...crumbsOf(origin, { path: '/fees', title: copy.name }),
     listed: firm.prices ?? [],
+    lawyers: namedLawyers(),
+    lawyersTitle: labels.lawyers,
     areas: Object.entries(areaDetails).map(([id, { costs }]) => ({
       name: areaName(id),
       href: `/areas/${id}`,
@@ -50,6 +53,11 @@ function Fees({ content }: { content: ReturnType<typeof contentOf> }) {
       {listed.length > 0 && (
         <Part id="prices" title={prices.title}>
           <PriceList prices={listed} copy={prices} />
+        </Part>
+      )}
+      {content.lawyers.length > 0 && (
+        <Part id="lawyers" title={content.lawyersTitle}>
+          <LawyerFaces lawyers={content.lawyers} />
         </Part>
       )}
       <Part id="fee" title={content.fee.title} notes={content.fee.note}>

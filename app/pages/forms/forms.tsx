@@ -22,7 +22,7 @@ const shown = shownForms.map(({ id }) => id);
 export const forms = definePage({
   path: '/forms',
   audience: 'everyone',
-  links: [{ text: copy.name, menu: 'footer' }],
+  links: [{ text: copy.name, menu: 'main', header: false }],
   lastModified: () => lawAsOf,
   searchParts: () =>
     shown.map((id) => {

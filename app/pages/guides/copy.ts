@@ -10,7 +10,7 @@ export const guidesPage = {
     description:
       '상속포기와 한정승인, 예금과 장례비, 상속재산분할협의서, 유류분, 자필 유언, 상속세와 취득세까지. 무엇을 언제까지 해야 하는지 조문과 함께 적었습니다.',
   },
-  title: kinds.guide,
+  title: '상속 안내',
   /** Below the guides. */
   columns: {
     title: '칼럼과 강의',
@@ -22,8 +22,7 @@ export const guidesPage = {
     '가족을 떠나보낸 뒤 무엇을 먼저 하고 무엇을 미루어도 되는지, 글 한 편에 한 가지씩 적었습니다. 모든 설명에 조문이나 판례를 붙이고, 확인한 날을 밝힙니다.',
   /** Terms in the margin of a guide. */
   terms: {
-    checked: '이 글을 확인한 날',
-    published: '처음 올린 날',
+    checked: '법을 확인한 날',
     author: '글쓴이',
     tool: kinds.tool,
   },

@@ -8,7 +8,7 @@ import { upcomingAt } from '#app/firm/view/upcoming.ts';
 
 import { definePage } from '#app/router/define-page.ts';
 import { articleData } from '../parts/article-data.ts';
-import { ArticleNotes, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
+import { ArticleNotes, AuthorNote, DayNote, ReviewedNote } from '../parts/article-notes.tsx';
 import { ArticleText, shownText } from '../parts/article-text.tsx';
 import { labels } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -59,7 +59,6 @@ function contentOf(found: Guide, origin: string) {
     title,
     summary,
     sources,
-    published,
     checkedOn,
     author,
     reviewed,
@@ -140,13 +139,12 @@ function GuidePage({ content }: GuideProps) {
 
 /** Margin of a guide: dates, author, and links to the area and the calculator. */
 function Notes({ content }: GuideProps) {
-  const { checkedOn, published, author, reviewed, area, tool } = content;
+  const { checkedOn, author, reviewed, area, tool } = content;
   const { terms } = guidesPage;
   return (
     <ArticleNotes>
       <DayNote term={terms.checked} day={checkedOn} />
-      {published !== checkedOn && <DayNote term={terms.published} day={published} />}
-      {author && <TermRow term={terms.author}>{author}</TermRow>}
+      <AuthorNote term={terms.author} author={author} />
       <ReviewedNote reviewed={reviewed} />
       <TermRow term={labels.area}>
         <a href={area.href}>{area.text}</a>

@@ -66,15 +66,18 @@ interface Besides {
 function office(id: string, address: Address, directions: Directions = {}, more: Besides) {
   const { building, ...street } = address;
   const { picture, naverMap, kakaoMap, ...way } = directions;
+  const line = addressText(street);
+  const query = encodeURIComponent(line);
   return {
     id: `place-${id}`,
     building,
-    address: addressText(street),
+    address: line,
     picture: picture === undefined ? undefined : pictures[picture],
+    // Without the firm's own entry, the map searches for the address.
     services: [
-      { name: '네이버 지도', href: naverMap },
-      { name: '카카오맵', href: kakaoMap },
-    ].flatMap(({ name, href }) => (href ? [{ name, href }] : [])),
+      { name: '네이버 지도', href: naverMap ?? `https://map.naver.com/p/search/${query}` },
+      { name: '카카오맵', href: kakaoMap ?? `https://map.kakao.com/link/search/${query}` },
+    ],
     ...way,
     ...more,
   };

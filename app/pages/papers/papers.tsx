@@ -21,7 +21,7 @@ const all = paperGroups.flatMap((group) => group.papers);
 export const papers = definePage({
   path: '/papers',
   audience: 'everyone',
-  links: [{ text: copy.name, menu: 'footer' }],
+  links: [{ text: copy.name, menu: 'main', header: false }],
   // The latest day on which a paper was checked.
   lastModified: () => all.map(({ checkedOn }) => checkedOn).reduce(latest, lawAsOf),
   searchParts: () =>

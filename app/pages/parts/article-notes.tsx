@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { labels } from './copy.ts';
+import { LawyerName } from './lawyer-face.tsx';
 import { TermRow } from './text-rows.tsx';
 
 /** Margin of a guide or a column. */
@@ -17,12 +18,23 @@ export function DayNote({ term, day }: { term: string; day: string }) {
   );
 }
 
+/** The lawyer who wrote a guide or a column. */
+export function AuthorNote({ term, author }: { term: string; author: string | undefined }) {
+  if (!author) return null;
+  return (
+    <TermRow term={term}>
+      <LawyerName name={author} />
+    </TermRow>
+  );
+}
+
 /** The lawyer who checked the text, and the day. */
 export function ReviewedNote({ reviewed }: { reviewed: { by: string; on: string } | undefined }) {
   if (!reviewed) return null;
   return (
     <TermRow term={labels.reviewed}>
-      {reviewed.by} <time dateTime={reviewed.on}>{dottedDate(reviewed.on)}</time>
+      <LawyerName name={reviewed.by} />{' '}
+      <time dateTime={reviewed.on}>{dottedDate(reviewed.on)}</time>
     </TermRow>
   );
 }

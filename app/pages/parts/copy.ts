@@ -9,7 +9,8 @@ export const labels = {
   questions: '자주 묻는 질문',
   allQuestions: '질문 모두 보기',
   papers: '준비하시면 좋은 서류',
-  area: '관련 업무',
+  area: '관련된 사건',
+  lawyers: '사건을 맡는 변호사',
   place: '오시는 길',
   search: '검색',
   checked: '확인',
@@ -20,7 +21,7 @@ export const labels = {
 /** Kinds of pages, shown in front of links to them. */
 export const kinds = {
   tool: '계산기',
-  area: '업무',
+  area: '맡는 사건',
   situation: '상황',
   guide: '글',
   question: '질문',
@@ -30,7 +31,7 @@ export const kinds = {
 
 /** Links of 이어서 보기 on several pages. */
 export const onwardTo = {
-  areas: { kind: kinds.area, text: '업무 안내', href: '/areas' },
+  areas: { kind: kinds.area, text: '맡는 사건 안내', href: '/areas' },
   fees: { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
   procedure: { kind: '절차', text: '상속 절차 한눈에 보기', href: '/procedure' },
   request: { kind: '상담', ...requestLink },
@@ -44,7 +45,7 @@ export const toolLinks: Record<ToolId, { act: string; text: string }> = {
   },
   'forced-share': {
     act: '유류분 계산하기',
-    text: '재산과 증여를 입력하시면 부족한 금액이 있는지 계산합니다.',
+    text: '재산과 증여를 입력하시면 덜 받으셨는지, 덜 받으셨다면 얼마인지 계산합니다.',
   },
   deadlines: {
     act: '기한 계산하기',
@@ -64,7 +65,7 @@ export const calculatorLabels = {
   examplesOf: (name: string) => `${name} 계산 예시`,
   examplesNote: '아래 금액과 날짜는 이 계산기로 계산한 것입니다.',
   leftOut: '계산에 포함하지 않은 것',
-  area: '함께 확인하면 좋은 업무',
+  area: '함께 확인하면 좋은 안내',
 };
 
 /** Terms for the firm's facts. */

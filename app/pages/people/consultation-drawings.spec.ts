@@ -134,7 +134,7 @@ test(
     await page.clock.install();
     await page.goto('/people');
     await page.locator('html[data-begun]').waitFor();
-    await page.locator('#onward').getByRole('link', { name: '업무 안내' }).click();
+    await page.locator('#onward').getByRole('link', { name: '맡는 사건 안내' }).click();
     await expect(page).toHaveURL('/areas');
     await page.goBack();
     await expect(page.locator('#consultation')).toBeAttached();

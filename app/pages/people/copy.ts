@@ -29,6 +29,11 @@ export const people = {
     guides: '쓴 글',
     columns: '칼럼·강의',
   },
+  /** The Bar's own search, in which a visitor checks that a lawyer is registered. */
+  bar: {
+    text: '대한변호사협회에서 변호사 검색하기',
+    href: 'https://www.koreanbar.or.kr/pages/search/search.asp',
+  },
   registered: (field: string) => `${field} (대한변호사협회)`,
   year: (year: number) => `${year}년`,
   more: (what: string, count: number) => `${what} ${count}편 더 보기`,
@@ -37,7 +42,7 @@ export const people = {
   /** Drawings that advance by themselves, so no caption may be essential. */
   consultation: {
     title: '상담하실 때',
-    note: '말씀을 들으며 가계도를 그리고, 기한을 적습니다.',
+    note: '말씀을 들으며 가계도로 확인하고, 언제까지 무엇을 하셔야 하는지 알려 드립니다.',
     label: '상담 과정을 그린 그림',
     drawings: [
       { id: 'listen', caption: '말씀 듣기' },
@@ -50,7 +55,7 @@ export const people = {
   links: (firm.links ?? []).map(({ icon, ...link }) => ({ ...link, icon: `lucide:${icon}` })),
 };
 
-const AREAS = '담당 업무';
+const AREAS = '맡는 사건';
 
 /** The page of one lawyer. */
 export const personPage = {

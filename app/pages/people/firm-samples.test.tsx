@@ -71,7 +71,7 @@ test('lists the lawyers for each matter, unless the firm has only one', async ()
   const { html = '' } = await load(full);
   const text = textPieces(html);
   expect(text).toContain('|어떤 일로 오셨나요?|빚이 더 많을 때|성춘향|');
-  expect(text).toContain('|받을 것이 줄었을 때|홍길동|');
+  expect(text).toContain('|형제가 더 많이 받았을 때 (유류분)|홍길동|');
   expect(html).toContain('href="#seong-chunhyang"');
   const one = await load({ ...full, lawyers: full.lawyers?.slice(0, 1) });
   expect(one.html).not.toContain('어떤 일로');
@@ -80,7 +80,7 @@ test('lists the lawyers for each matter, unless the firm has only one', async ()
 test('shows only the rows that the firm has filled in for a lawyer', async () => {
   const { html = '' } = await load(full);
   const text = textPieces(html);
-  expect(text).toContain('합의할 수 있는 것부터 먼저 나눠 봅니다.');
+  expect(text).toContain('합의되는 것부터 먼저 정리합니다.');
   expect(text.match(/\|변호사 등록\|/g)).toHaveLength(1);
   expect(text).toContain('|변호사 등록|2001년|');
 });

@@ -6,6 +6,7 @@ import { onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
+import { BarLink } from './bar-link.tsx';
 import { ConsultationDrawings } from './consultation-drawings.tsx';
 import { people as copy } from './copy.ts';
 import { personOnPage } from './person-data.ts';
@@ -90,6 +91,7 @@ function People({ content }: { content: ReturnType<typeof contentOf> }) {
               </li>
             ))}
           </ul>
+          <BarLink />
         </Part>
       )}
       {roles.length > 0 && (

@@ -6,6 +6,7 @@ import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { Points } from '../parts/text-rows.tsx';
+import { BarLink } from './bar-link.tsx';
 import { people as copy, personPage } from './copy.ts';
 import { personOnPage } from './person-data.ts';
 import { Portrait } from './portrait.tsx';
@@ -73,6 +74,7 @@ function Person({ content }: { content: ReturnType<typeof contentOf> }) {
               {copy.terms.admitted} {admitted}
             </p>
           )}
+          <BarLink />
         </>
       }
     >

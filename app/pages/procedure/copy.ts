@@ -25,7 +25,12 @@ const root: ProcessNode = {
               basis: '제1041조',
               facts: ['3.7'],
               next: [
-                { name: '상속인이 아님', note: '처음부터', basis: '제1042조', facts: ['3.7'] },
+                {
+                  name: '상속하지 않음',
+                  note: '처음부터 상속인이 아님',
+                  basis: '제1042조',
+                  facts: ['3.7'],
+                },
               ],
             },
             {
@@ -41,7 +46,12 @@ const root: ProcessNode = {
                   facts: ['3.8'],
                   due: true,
                   next: [
-                    { name: '변제', note: '받은 재산까지만', basis: '제1028조', facts: ['3.8'] },
+                    {
+                      name: '변제',
+                      note: '받은 재산까지 갚습니다',
+                      basis: '제1028조',
+                      facts: ['3.8'],
+                    },
                   ],
                 },
               ],
@@ -57,7 +67,7 @@ const root: ProcessNode = {
                   note: '방식에 맞으면',
                   basis: '제1012조',
                   facts: ['5.4'],
-                  next: [{ name: '집행', note: '등기합니다' }],
+                  next: [{ name: '집행', note: '유언대로 등기합니다' }],
                 },
                 {
                   name: '협의',
@@ -68,7 +78,7 @@ const root: ProcessNode = {
                 },
                 {
                   name: '심판',
-                  note: '협의가 안 되면',
+                  note: '법원이 나눠 줍니다',
                   basis: '제1013조',
                   facts: ['5.4'],
                   next: [{ name: '확정', note: '등기합니다' }],
@@ -118,7 +128,7 @@ export const process = {
   drawing: {
     title: TITLE,
     description:
-      '사망으로 상속이 시작됩니다. 가족과 재산, 빚을 조사한 뒤 3개월 안에 세 가지 가운데 하나를 결정합니다. 상속포기를 신고하면 처음부터 상속인이 아닌 것이 됩니다. 한정승인을 신고하면 5일 안에 채권자와 유증받은 분에게 공고하고 받은 재산까지만 변제합니다. 단순승인을 하면 유언이나 협의, 심판에 따라 나누고 등기를 마칩니다. 어느 경우든 사망신고는 1개월, 상속세 신고는 6개월, 유류분 청구는 1년 안에 합니다.',
+      '사망으로 상속이 시작됩니다. 가족과 재산, 빚을 조사한 뒤 3개월 안에 세 가지 가운데 하나를 결정합니다. 상속포기를 신고하면 처음부터 상속인이 아닌 것이 됩니다. 한정승인을 신고하면 5일 안에 채권자와 유언으로 재산을 받기로 한 분(유증)에게 공고하고 받은 재산까지만 변제합니다. 단순승인을 하면 유언이나 협의, 심판에 따라 나누고 등기를 마칩니다. 어느 경우든 사망신고는 1개월, 상속세 신고는 6개월, 유류분 청구는 1년 안에 합니다.',
     facts: ['3.1', '3.6', '3.7', '3.8', '4.13', '5.4', '7.1', '7.12'],
     enlarge: '상속 절차 크게 보기',
     close: '그림 닫기',
@@ -148,16 +158,16 @@ export const procedureLinks: Record<string, { text: string; href: `/${string}` }
     { text: '3개월의 마지막 날 계산하기', href: '/deadlines' },
     { text: '빚이 더 많을 때', href: '/situations/debt' },
   ],
-  상속포기: [{ text: '상속포기·한정승인 업무', href: '/areas/renunciation' }],
+  상속포기: [{ text: '상속포기·한정승인 안내', href: '/areas/renunciation' }],
   한정승인: [
     { text: '상속포기와 무엇이 다른가', href: '/guides/renunciation-or-limited-acceptance' },
   ],
   단순승인: [{ text: '각자의 상속분 계산하기', href: '/shares' }],
-  유언대로: [{ text: '유언·신탁 업무', href: '/areas/will' }],
+  유언대로: [{ text: '유언·신탁 안내', href: '/areas/will' }],
   협의: [{ text: '협의서 쓰는 법', href: '/guides/division-agreement' }],
   심판: [
-    { text: '나누는 데 다툼이 있을 때', href: '/situations/dispute' },
-    { text: '상속재산분할 업무', href: '/areas/division' },
+    { text: '재산을 나누다 의견이 갈릴 때', href: '/situations/dispute' },
+    { text: '상속재산분할 안내', href: '/areas/division' },
   ],
   집행: [{ text: '상속등기와 취득세', href: '/guides/registration-and-acquisition-tax' }],
   사망신고: [{ text: '사망신고 기한 계산하기', href: '/deadlines' }],
@@ -167,6 +177,6 @@ export const procedureLinks: Record<string, { text: string; href: `/${string}` }
   ],
   '유류분 청구': [
     { text: '유류분 계산하기', href: '/forced-share' },
-    { text: '받을 것이 줄었을 때', href: '/situations/reduced' },
+    { text: '형제가 더 많이 받았을 때', href: '/situations/reduced' },
   ],
 };

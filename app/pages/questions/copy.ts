@@ -1,5 +1,4 @@
 import { firm } from '#app/firm/view/firm.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
 import { kinds, labels } from '../parts/copy.ts';
 
 /** 자주 묻는 질문, on its page and on the home page. */
@@ -7,7 +6,7 @@ export const questionsCopy = {
   id: 'questions',
   label: kinds.question,
   title: ['자주', '묻는 질문'],
-  note: `${dottedDate(firm.lawCheckedOn)} 현재의 법을 기준으로 답합니다. 사정에 따라 결론이 달라질 수 있습니다.`,
+  note: '답마다 법을 확인한 날을 적었습니다. 사정에 따라 결론이 달라질 수 있습니다.',
 };
 
 export const questionsPage = {
@@ -18,7 +17,7 @@ export const questionsPage = {
   }),
   themes: '질문의 주제',
   filter: {
-    label: '질문에서 찾기',
+    label: '질문 검색',
     example: '예: 통장, 형제, 3개월',
     /** The behaviour replaces # with the number. */
     found: '질문 #개가 있습니다.',

@@ -5,8 +5,8 @@ import { labels } from '../parts/copy.ts';
 const TITLE = labels.search;
 
 const places = [
-  '업무 안내',
-  '글',
+  '맡는 사건',
+  '상속 안내',
   '자주 묻는 질문',
   ...(standing['/papers'] ? ['서류'] : []),
   ...(standing['/courts'] ? ['법원'] : []),
@@ -16,8 +16,8 @@ const places = [
 export const searchPage = {
   head: {
     title: `${TITLE} | ${firm.name}`,
-    description: `상속포기, 유류분, 상속세처럼 궁금한 말을 입력하시면 이 사이트의 ${places}에서 찾아 드립니다.`,
+    description: `상속포기, 유류분, 상속세처럼 찾으시는 내용을 입력하시면 이 사이트의 ${places}에서 찾아 드립니다.`,
   },
   title: TITLE,
-  intro: `궁금한 말을 입력해 주세요. ${places}에서 찾아 드립니다.`,
+  intro: `찾으시는 내용을 입력해 주세요. ${places}에서 찾아 드립니다.`,
 };

@@ -55,7 +55,7 @@ widgetTests('carousel', () => {
       await press(auto.begin);
       await expectPeriod(page, auto);
       await expect(auto.root.locator('button, a, [tabindex]').first()).toHaveAccessibleName(
-        '자동 넘김 멈추기',
+        '그림 멈추기',
       );
     });
   });
@@ -81,9 +81,9 @@ widgetTests('carousel', () => {
 
     await test.step('names, roles and touch targets', async () => {
       const { root, slides, indicators } = parts(page, 'Static');
-      await expect(root).toHaveAttribute('aria-roledescription', '캐러셀');
+      await expect(root).toHaveAttribute('aria-roledescription', '넘겨 보는 그림');
       await expect(page.getByRole('region', { name: '재산을 나누는 순서' })).toBeVisible();
-      await expect(slides.nth(1)).toHaveAttribute('aria-roledescription', '슬라이드');
+      await expect(slides.nth(1)).toHaveAttribute('aria-roledescription', '그림');
       await expect(root.getByRole('group', { name: '2 / 4' })).toBeVisible();
       for (const indicator of await indicators.all()) {
         const box = await indicator.boundingBox();

@@ -130,7 +130,7 @@ widgetTests('carousel', () => {
         await expect.poll(seen).toBe(3);
         await press(indicators.nth(0));
         await expect.poll(seen).toBe(0);
-        expect(await chosen.jsonValue()).toEqual(['슬라이드 4', '슬라이드 1']);
+        expect(await chosen.jsonValue()).toEqual(['4번째 그림', '1번째 그림']);
       });
     },
   );

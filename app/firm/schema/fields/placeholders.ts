@@ -10,6 +10,7 @@ const PHONE = '실제 번호가 아닙니다';
 /** Words that only the sample has, in any field, and the reason to report them. */
 const anywhere: [words: RegExp, why: string][] = [
   [/등록 예정|적는 자리$/, '견본에만 두는 말입니다'],
+  [/^(?:예시대학교|예시법률사무소|법무법인 예시) /, '견본의 경력입니다'],
   [/\bexample\.(?:com|org|net|co\.kr|kr)\b|[/_@]example\b/i, '견본의 주소입니다'],
   [/[○◯〇●]{2}|(?<![\d,.:])(?:00|OO|XX)(?:만|천|원|분|년)/i, '○○ 자리를 채우지 않았습니다'],
   [/^\/pictures\/sample-/i, '견본의 그림입니다'],

@@ -15,10 +15,10 @@ const brands: Readonly<Record<string, { brand: Brand; contact?: 'kakao' | 'naver
  */
 export function channels() {
   return (firm.channels ?? []).map(
-    ({ name, short = name, note, icon, href, messenger = false }) => {
+    ({ name, short = name, note, hours, icon, href, messenger = false }) => {
       const { brand, contact } = brands[new URL(href).host] ?? {};
       const ping = contact && contactAddress(contact);
-      return { brand, name, short, note, icon, href, messenger, ping };
+      return { brand, name, short, note, hours, icon, href, messenger, ping };
     },
   );
 }

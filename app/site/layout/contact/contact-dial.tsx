@@ -24,11 +24,14 @@ export function ContactDial() {
               {phoneLabel}
             </PhoneLink>
           </li>
-          {messengers().map(({ icon, name, href, ping }) => (
+          {messengers().map(({ icon, name, hours, href, ping }) => (
             <li key={href}>
               <a href={href} rel="noopener" ping={ping}>
                 <BrandIcon icon={icon} />
-                {name}
+                <span>
+                  {name}
+                  {hours && <span className="contact-dial-hours">{hours}</span>}
+                </span>
               </a>
             </li>
           ))}

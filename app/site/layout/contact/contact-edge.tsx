@@ -60,13 +60,14 @@ function Ways() {
           </span>
         </PhoneLink>
       </li>
-      {channels().map(({ brand, icon, name, note, href, ping }) => (
+      {channels().map(({ brand, icon, name, note, hours, href, ping }) => (
         <li key={href}>
           <a className="contact-way" href={href} rel="noopener" ping={ping}>
             <BrandSquare brand={brand} icon={icon} />
             <span>
               <b>{name}</b>
               <span>{note}</span>
+              {hours && <span>{hours}</span>}
             </span>
           </a>
         </li>
