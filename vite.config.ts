@@ -49,7 +49,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
         consult: 'app/consult/desk/cli.ts',
       };
   const content = contentRoot(root, mode);
-  const fonts = await buildFonts(root, content);
+  const fonts = await buildFonts(root, content, command === 'build');
   const sample = sampleFirm(root, mode);
   // Builds with other pages or another firm need another id than the site's build.
   const id = buildId(root, content, tests) + (sample ? `-${mode}` : '');

@@ -82,7 +82,7 @@ async function weigh(browser: Browser, url: string, scriptMax: number): Promise<
   );
   goal('script before scrolling, gzip', sum(first, 'script').gzip, 15_000);
   goal('script in the end, gzip', sum(all, 'script').gzip, scriptMax);
-  goal('fonts of the first visit', sum(first, 'font').transferred, 220_000);
+  goal('fonts of the first visit', sum(first, 'font').transferred, 155_000);
 }
 
 async function weighed(request: Request) {

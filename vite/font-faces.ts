@@ -1,56 +1,70 @@
 import { createFont } from 'fonteditor-core';
+import { initials } from './hangul.ts';
 
 /** Width of a syllable in Noto Sans CJK KR, in em. */
 const NOTO_SANS_SYLLABLE = 0.92;
 
 /**
- * One slice for each initial consonant, with 588 syllables, from 가–깋 to 하–힣. A syllable keeps its initial
- * consonant while it is being typed, so it needs only one slice.
- */
-export const slices = Array.from({ length: 19 }, (_, index) => {
-  const first = 0xac00 + index * 588;
-  return { name: `sans-rest-${index}.woff2`, first, last: first + 587 };
-});
-
-/**
- * Returns the @font-face rules.
+ * Returns the @font-face rules. Lists of families name those of slices after those of the first files (tokens.css), so that a
+ * slice loads only for a character that the first file lacks.
  *
  * @param syllable TrueType subset of the sans that contains only 가, for the metrics of the fallback
+ * @param more characters of the slices with the site's further text
  */
-export function styleSheet(serifWeight: number, syllable: Buffer): string {
-  return `${face('Site Sans', 'sans.woff2', '400 700')}
-${face('Site Serif', 'serif.woff2', serifWeight)}
-${fallbackFaces(syllable)}
-${slices
-  .map(
-    ({ name, first, last }) => `@font-face {
-  font-family: "Site Sans Rest";
-  src: url("./${name}") format("woff2");
-  font-display: swap;
-  unicode-range: U+${first.toString(16)}-${last.toString(16)};
-}`,
-  )
-  .join('\n')}
-`;
+export function styleSheet(
+  serifWeight: number,
+  syllable: Buffer,
+  more: { sans: readonly string[]; serif: readonly string[] },
+): string {
+  return [
+    face('Site Sans', 'sans.woff2', '400 700'),
+    face('Site Serif', 'serif.woff2', serifWeight),
+    fallbackFaces(syllable),
+    ...moreFaces('Site Sans More', 'sans', '400 700', more.sans),
+    ...moreFaces('Site Serif More', 'serif', serifWeight, more.serif),
+    ...initials.flatMap(({ index, first, last }) => {
+      const range = `U+${first.toString(16)}-${last.toString(16)}`;
+      return [
+        face('Site Sans Rest', `sans-rest-${index}.woff2`, 400, range),
+        face('Site Serif Rest', `serif-rest-${index}.woff2`, serifWeight, range),
+      ];
+    }),
+    '',
+  ].join('\n');
 }
 
 /**
  * Returns the @font-face rules of the forms' paper.
  *
  * @param rest slices, and the characters of each
+ * @param more characters of the slices of the serif with the site's further text
  */
 export function paperFaces(
   weight: number,
   bold: number,
   rest: readonly { name: string; range: string }[],
+  more: readonly string[],
 ): string {
   const faces = rest.map(({ name, range }) => face('Site Paper Rest', name, weight, range));
   return [
     face('Site Paper', 'paper.woff2', weight),
     face('Site Paper', 'serif.woff2', bold),
+    ...moreFaces('Site Paper', 'serif', bold, more),
     ...faces,
     '',
   ].join('\n');
+}
+
+function moreFaces(
+  family: string,
+  name: string,
+  weight: string | number,
+  more: readonly string[],
+): string[] {
+  return more.map((characters, index) => {
+    const codes = [...characters].map((character) => character.codePointAt(0)?.toString(16));
+    return face(family, `${name}-more-${index}.woff2`, weight, `U+${codes.join(', U+')}`);
+  });
 }
 
 function face(family: string, file: string, weight: string | number, range?: string): string {

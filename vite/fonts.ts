@@ -1,79 +1,156 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as holidays from '@hyunbinseo/holidays-kr/all';
-import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
 import { cacheFolder } from './cached-file.ts';
-import { paperFaces, slices, styleSheet } from './font-faces.ts';
+import { paperFaces, styleSheet } from './font-faces.ts';
+import { hangulSlices, SANS } from './hangul.ts';
+import { importWithVite } from './import-with-vite.ts';
+import { charactersBetween, publishedSlices, subsetSerif } from './serif.ts';
+import { type Face, faceRules, textByFace } from './typeface-text.ts';
 
-const require = createRequire(import.meta.url);
-const SERIF = '@fontsource-variable/noto-serif-kr';
-const SANS = 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2';
 const SERIF_WEIGHT = 600;
 /** Weight of the text of the forms, whose headings have that of the serif. */
 const PAPER_WEIGHT = 400;
 
-/** Text that no source file contains: weekdays from Intl, and names of holidays from a package. */
-const textFromPackages = `월화수목금토일${JSON.stringify(holidays)}`;
+/** Weekdays from Intl, which no source file contains. */
+const weekdays = '월화수목금토일';
+/** Single Hangul letters are visible while a syllable is being typed. */
+const letters = charactersBetween(0x3131, 0x3163);
+/** Names of holidays, from a package. */
+const holidayNames = JSON.stringify(holidays);
 
 /** Files with messages of the content check and the editor to the firm, which appear on no page. */
 const saidToFirm =
   /\bfirm\/(?:text-files|data\/files|schema\/fields)\/|\bfirm\/schema\/[\w-]+-schema\.ts$/;
 
+/** Text that islands and the pages of single visitors show, in app/ and in the firm's files. */
+const interactive = [
+  'app/{calculators,case,consult/{intake,receipt,requests},law,search,site,tracking,ui}/**/*.{ts,tsx}',
+  'app/pages/parts/*.ts',
+];
+const firmsInteractive = 'content/{firm,maps/*,search,upcoming}.yaml';
+/** Text of every page, and of error pages, which pageHtml does not render. */
+const everywhere = 'app/{consult/intake,pages/error,search,site,tracking,ui}/**/{copy,*-copy}.ts';
+/** Pages of reference, whose text has many characters of its own: they load slices. */
+const reference = /^\/(?:checklist|courts|disclaimer|forms|may-i|papers|privacy|search)$/;
+
 /**
- * Subsets the two typefaces to the glyphs that the site uses, one file each, and the remaining Hangul to slices for
- * text that visitors type. The paper of the forms has a typeface with every syllable and the Chinese characters of names:
- * the glyphs of the forms in one file, and all of the serif in the slices in which it is published. Caches the files and
- * their style sheets in a folder named after a hash of the input.
+ * Subsets the two typefaces. The first file of each has the glyphs that pages show in it. Slices have what else islands
+ * and pages of reference can show, and all other Hangul, which visitors type. The paper of the forms has a typeface with
+ * every syllable and the Chinese characters of names: the glyphs of the forms in one file, and all of the serif in the
+ * slices in which it is published. Caches the files and their style sheets in a folder named after a hash of the input.
  *
  * @param root the project's folder
  * @param content folder that contains content/
- * @returns the cache folder: fonts.css, sans.woff2, sans-rest-*.woff2, serif.woff2, serif.ttf; paper.css, paper.woff2,
- *   paper-rest-*.woff2
+ * @param build false in development, where the first files have the characters of all sources: no page is rendered
+ * @returns the cache folder: fonts.css, and of both typefaces sans.woff2, sans-more-*.woff2, sans-rest-*.woff2;
+ *   serif.ttf; paper.css, paper.woff2, paper-rest-*.woff2
  */
-export async function buildFonts(root: string, content: string): Promise<string> {
+export async function buildFonts(root: string, content: string, build: boolean): Promise<string> {
   const characters = eachOnce(
     (await charactersOf(root, 'app/**/*.{ts,tsx}')) +
       (await charactersOf(content, 'content/**/*.{md,yaml}')) +
-      textFromPackages,
+      weekdays +
+      holidayNames,
   );
   const onPaper = eachOnce(
     (await charactersOf(root, 'app/calculators/forms/**/*.ts')) +
       (await charactersOf(content, 'content/courts.yaml')),
   );
-  const own = [import.meta.url, new URL('./font-faces.ts', import.meta.url)].map((file) =>
-    readFile(new URL(file)),
+  const whole = { sans: [characters + letters], serif: [characters] };
+  // A page fails if the content is faulty, which the content check then reports (content-check.ts).
+  const parts = build ? await partsOf(root, content, characters).catch(() => whole) : whole;
+  const own = ['./fonts.ts', './font-faces.ts', './hangul.ts', './serif.ts'].map((file) =>
+    readFile(new URL(file, import.meta.url)),
   );
   const key = createHash('sha256')
     .update(Buffer.concat(await Promise.all(own)))
-    .update(characters)
-    .update(onPaper)
+    .update(JSON.stringify([characters, onPaper, parts]))
     .digest('hex')
     .slice(0, 16);
   const folder = cacheFolder(root, 'fonts', key);
   if (existsSync(join(folder, 'fonts.css'))) return folder;
   await mkdir(folder, { recursive: true });
-  const serif = await subsetSerif(characters, SERIF_WEIGHT);
   const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
+  const serif = await subsetSerif(characters + parts.serif.join(''), SERIF_WEIGHT);
   await write('serif.ttf', serif);
-  // Single Hangul letters are visible while a syllable is being typed.
-  const letters = charactersBetween(0x3131, 0x3163);
-  await write('sans.woff2', await subsetSans(characters + letters));
-  await write('serif.woff2', await subsetFont(serif, characters, { targetFormat: 'woff2' }));
-  await writeRest(folder);
+  const [sansFirst = '', ...sansMore] = parts.sans;
+  const [serifFirst = '', ...serifMore] = parts.serif;
+  await write('sans.woff2', await subsetSans(sansFirst));
+  await write('serif.woff2', await subsetFont(serif, serifFirst, { targetFormat: 'woff2' }));
+  for (const [index, more] of sansMore.entries()) {
+    await write(`sans-more-${index}.woff2`, await subsetSans(more));
+  }
+  for (const [index, more] of serifMore.entries()) {
+    await write(
+      `serif-more-${index}.woff2`,
+      await subsetFont(serif, more, { targetFormat: 'woff2' }),
+    );
+  }
+  await cp(await hangulSlices(root, SERIF_WEIGHT), folder, { recursive: true });
   const paper = await subsetSerif(onPaper, PAPER_WEIGHT);
   await write('paper.woff2', await subsetFont(paper, onPaper, { targetFormat: 'woff2' }));
-  await writePaperRest(folder);
+  await writePaperRest(folder, serifMore);
   // Written last: its presence marks the folder as complete.
   await writeFile(
     join(folder, 'fonts.css'),
-    styleSheet(SERIF_WEIGHT, await subsetSans('가', 'sfnt')),
+    styleSheet(SERIF_WEIGHT, await subsetSans('가', 'sfnt'), { sans: sansMore, serif: serifMore }),
   );
   return folder;
+}
+
+/**
+ * Parts the site's characters for each typeface: what pages show in it; what it shows on pages of reference and in some
+ * states; what else islands can show.
+ */
+async function partsOf(
+  root: string,
+  content: string,
+  characters: string,
+): Promise<Record<Face, string[]>> {
+  type Pages = typeof import('./page-html.tsx');
+  const { pageHtml } = await importWithVite<Pages>(root, 'vite/page-html.tsx');
+  const styles = globSync('app/**/*.css', { cwd: root }).map((file) =>
+    readFile(join(root, file), 'utf8'),
+  );
+  const rules = faceRules((await Promise.all(styles)).join('\n'));
+  const always = rules.filter(({ sometimes }) => !sometimes);
+  const basic = (await charactersOf(root, [])) + weekdays;
+  const shown = { sans: [basic, await charactersOf(root, everywhere)], serif: [basic] };
+  const further: Record<Face, string[]> = { sans: [], serif: [] };
+  for (const { path, html } of await pageHtml()) {
+    const usual = textByFace(html, always);
+    const possible = textByFace(html, rules);
+    for (const face of ['sans', 'serif'] as const) {
+      const first = reference.test(path) ? further : shown;
+      first[face].push(...usual[face]);
+      further[face].push(...possible[face]);
+    }
+  }
+  // Every syllable is in a slice of all Hangul.
+  const others = characters.replace(/[가-힣]/g, '');
+  const inIslands =
+    (await charactersOf(root, interactive)) +
+    (await charactersOf(content, firmsInteractive)) +
+    [others, holidayNames, letters].join('');
+  const cut = (face: Face) => apart([shown[face].join(''), further[face].join(''), inIslands]);
+  return { sans: cut('sans'), serif: cut('serif') };
+}
+
+/** Leaves each printable character in the first of the texts that contains it. */
+function apart(texts: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return texts.map((text) => {
+    const own = [...eachOnce(text.replace(/\p{Cc}/gu, ''))].filter(
+      (character) => !taken.has(character),
+    );
+    for (const character of own) taken.add(character);
+    return own.join('');
+  });
 }
 
 function eachOnce(characters: Iterable<string>): string {
@@ -98,7 +175,7 @@ async function subsetSans(
   characters: string,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Buffer> {
-  return subsetFont(await readFile(require.resolve(SANS)), characters, {
+  return subsetFont(await readFile(SANS), characters, {
     targetFormat,
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
@@ -106,58 +183,13 @@ async function subsetSans(
   });
 }
 
-async function writeRest(folder: string): Promise<void> {
-  const regular = await subsetFont(await readFile(require.resolve(SANS)), '', {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    noHinting: true,
-    keepFeatures: [],
-    variationAxes: { wght: 400 },
-  });
-  for (const { name, first, last } of slices) {
-    const slice = await subsetFont(regular, charactersBetween(first, last), {
-      targetFormat: 'woff2',
-    });
-    await writeFile(join(folder, name), slice);
-  }
-}
-
-function charactersBetween(first: number, last: number): string {
-  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return String.fromCodePoint(...codes);
-}
-
-/** Takes the needed glyphs from each of Noto Serif KR's 124 slices and merges them into one font. */
-async function subsetSerif(characters: string, weight: number): Promise<Buffer> {
-  const ranges = await serifRanges();
-  const wanted = new Set(characters);
-  let merged: ReturnType<typeof createFont> | undefined;
-  for (const [slice, range] of Object.entries(ranges).reverse()) {
-    const here = [...wanted].filter((character) => inRange(character, range));
-    if (here.length === 0) continue;
-    for (const character of here) wanted.delete(character);
-    const subset = await subsetFont(await readFile(serifFile(slice)), here.join(''), {
-      targetFormat: 'sfnt',
-      noHinting: true,
-      keepFeatures: [],
-      variationAxes: { wght: weight },
-    });
-    const font = createFont(subset, { type: 'ttf', compound2simple: true });
-    if (merged) merged.get().glyf.push(...font.get().glyf.slice(1));
-    else merged = font;
-  }
-  if (!merged) throw new Error('No slice of the serif typeface contains a glyph of the site.');
-  return Buffer.from(merged.write({ type: 'ttf', toBuffer: true }));
-}
-
 /**
  * Writes the serif's slices in the weight of the paper, and the style sheet that names their ranges. Browsers embed fonts
  * with all weights into a PDF as drawings (Type 3).
  */
-async function writePaperRest(folder: string): Promise<void> {
-  const ranges = await serifRanges();
-  const rest = Object.entries(ranges).map(([slice, range], index) => ({
-    file: serifFile(slice),
+async function writePaperRest(folder: string, bold: readonly string[]): Promise<void> {
+  const rest = (await publishedSlices()).map(({ file, range }, index) => ({
+    file,
     name: `paper-rest-${index}.woff2`,
     range,
   }));
@@ -171,23 +203,5 @@ async function writePaperRest(folder: string): Promise<void> {
     });
     await writeFile(join(folder, name), slice);
   }
-  await writeFile(join(folder, 'paper.css'), paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest));
-}
-
-/** The ranges of the slices in which the serif is published, by their names. */
-async function serifRanges(): Promise<Record<string, string>> {
-  return JSON.parse(await readFile(require.resolve(`${SERIF}/unicode.json`), 'utf8'));
-}
-
-function serifFile(slice: string): string {
-  const name = slice.replace(/[[\]]/g, '');
-  return require.resolve(`${SERIF}/files/noto-serif-kr-${name}-wght-normal.woff2`);
-}
-
-function inRange(character: string, ranges: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.split(',').some((range) => {
-    const [from = '', to = from] = range.replace('U+', '').split('-');
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
-  });
+  await writeFile(join(folder, 'paper.css'), paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest, bold));
 }

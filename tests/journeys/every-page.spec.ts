@@ -21,6 +21,10 @@ const begun = ['/consult', '/search', '/people', '/received/none'];
 /** Addresses that show an error page. */
 const errors = ['/none', '/received/none'];
 
+/** Pages of reference, whose rarer letters are in slices of both typefaces. */
+const reference =
+  /^\/(?:checklist|courts|disclaimer|forms|may-i|papers|privacy|received\/none|search)$/;
+
 /** Pages whose text the firm writes. */
 const written =
   /^\/(?:$|people|areas|situations|guides|columns|notices|questions|fees|amendments|privacy)/;
@@ -42,6 +46,7 @@ for (const path of [...pageKinds, ...errors]) {
       ['sans', 'link'],
       ['serif', 'link'],
     ]);
+    if (!reference.test(path)) expect(await slicesAsked(page), 'slices').toEqual([]);
 
     await test.step('on a phone', async () => {
       expect(await smallTargets(page, TARGET), 'targets').toEqual([]);
@@ -92,12 +97,20 @@ const enlarge = (page: Page, percent: number) =>
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 
-/** The page's fonts by name, and what first requested each: the document's head, or a rule of a style sheet. */
+/** Families of slices that the page uses. Entries of performance also list those that other pages have loaded. */
+const slicesAsked = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => / (?:More|Rest)"?$/.test(family) && status !== 'unloaded')
+      .map(({ family, unicodeRange }) => `${family} ${unicodeRange.slice(0, 60)}`),
+  );
+
+/** The first files of the typefaces, and what first requested each: the document's head, or a rule of a style sheet. */
 const typefacesAsked = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
+      .filter(({ name }) => /\/s(?:ans|erif)-.{8}\.woff2$/.test(name))
       .map((entry) => [
         entry.name.replace(/.*\/|-.{8}\.woff2$/g, ''),
         entry instanceof PerformanceResourceTiming && entry.initiatorType,

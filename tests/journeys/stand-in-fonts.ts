@@ -56,7 +56,7 @@ export async function standInForAndroid(page: Page, text: string): Promise<void>
     const response = await route.fetch();
     const sheet = await response.text();
     const local = /local\("?Noto Sans CJK KR(?: Bold)?"?\)(?:,\s*local\([^)]*\))*/g;
-    const generic = /(--font-serif:\s*"Site Serif",\s*)serif\b/g;
+    const generic = /(--font-serif:\s*(?:"[^"]+",\s*)+)serif\b/g;
     if (sheet.match(local)?.length !== 2 || sheet.match(generic)?.length !== 1) {
       throw new Error('The style sheet names its fallback fonts in another way.');
     }

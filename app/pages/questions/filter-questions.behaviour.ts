@@ -7,24 +7,18 @@ import { defineBehaviour } from '#app/browser/behaviours.ts';
 export const filterQuestions = defineBehaviour('filter-questions', (root, signal) => {
   const field = root.querySelector('input');
   const status = root.querySelector<HTMLElement>('[role="status"]');
-  const themes = [...document.querySelectorAll<HTMLElement>('[data-theme]')].map((theme) => ({
-    theme,
-    questions: [...theme.querySelectorAll<HTMLElement>('.accordion-item')].map((element) => ({
-      element,
-      text: plain(element.textContent),
-    })),
-  }));
 
   const filter = () => {
     const words = plain(field?.value ?? '', ' ')
       .split(' ')
       .filter(Boolean);
     let count = 0;
-    for (const { theme, questions } of themes) {
+    for (const theme of document.querySelectorAll<HTMLElement>('[data-theme]')) {
       let left = 0;
-      for (const { element, text } of questions) {
-        element.hidden = !words.every((word) => text.includes(word));
-        left += element.hidden ? 0 : 1;
+      for (const question of theme.querySelectorAll<HTMLElement>('.accordion-item')) {
+        const text = plain(question.textContent);
+        question.hidden = !words.every((word) => text.includes(word));
+        if (!question.hidden) left++;
       }
       theme.hidden = left === 0;
       count += left;
