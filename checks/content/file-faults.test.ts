@@ -106,7 +106,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'an unknown field of a step',
     ['content/situations/debt.yaml', '    term: 각자 3개월', '    until: 각자 3개월'],
-    'content/situations/debt.yaml 27줄: steps.3.until: 모르는 항목입니다. act, why, term, basis, facts 가운데 하나를 적거나 지웁니다',
+    'content/situations/debt.yaml 28줄: steps.3.until: 모르는 항목입니다. act, why, term, basis, facts 가운데 하나를 적거나 지웁니다',
   ],
   [
     'a situation with too little to do',
@@ -116,7 +116,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a step about an article that none of its rows is about',
     ['content/situations/reduced.yaml', 'basis: 민법 제1117조', 'basis: 민법 제1026조'],
-    'content/situations/reduced.yaml 29줄: facts에 민법 1026조에 관한 번호가 없습니다',
+    'content/situations/reduced.yaml 30줄: facts에 민법 1026조에 관한 번호가 없습니다',
   ],
   [
     'a guide of a situation that is not there',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { firm as bare } from '../data/samples/bare-firm.data.ts';
 import { firm as full } from '../data/samples/full-firm.data.ts';
 import { firstCallOf } from './first-call.ts';
-import { FREE_CALL } from './first-consultation.ts';
 
 test('a firm that says nothing about its first call promises nothing', () => {
   expect(firstCallOf(bare)).toEqual({
@@ -18,11 +17,10 @@ test('a firm that says nothing about its first call promises nothing', () => {
   });
 });
 
-const saying = { ...full, firstCall: { ...full.firstCall, charged: false } };
-const approved = { ...saying, approved: [approval(FREE_CALL)] };
+const free = { ...full, firstCall: { ...full.firstCall, charged: false } };
 
 test('a firm that fills in all settings has a sentence for each', () => {
-  const { lawyer, subject, again, discreet, prices } = firstCallOf(approved);
+  const { lawyer, subject, again, discreet, prices } = firstCallOf(free);
   expect(lawyer?.name).toBe('성춘향');
   expect(subject).toBe('성춘향\u00a0변호사가');
   expect(again).toBe(true);
@@ -33,17 +31,8 @@ test('a firm that fills in all settings has a sentence for each', () => {
   ]);
 });
 
-test.each([
-  ['no approval', saying],
-  ['an approval of another sentence', { ...saying, approved: [approval('다른 문장')] }],
-  ['a fee', { ...approved, firstCall: { charged: true } }],
-  ['no word about a fee', { ...approved, firstCall: {} }],
-])('with %s, nothing says that the call is free', (_, firm) => {
-  expect(firstCallOf(firm).freeCall).toBeNull();
-});
-
-test('an approval holds with a full stop too', () => {
-  expect(firstCallOf({ ...saying, approved: [approval(`${FREE_CALL}.`)] }).freeCall).not.toBeNull();
+test.each([{ charged: true }, {}])('nothing says that a call is free with %j', (firstCall) => {
+  expect(firstCallOf({ ...full, firstCall }).freeCall).toBeNull();
 });
 
 test('the staff calls if the named lawyer is not of the firm', () => {
@@ -55,7 +44,3 @@ test('a consultation without a fee has a row of its sentence alone', () => {
     { what: '첫 상담에는 상담료를 받지 않습니다.' },
   ]);
 });
-
-function approval(sentence: string) {
-  return { sentence, by: '성춘향', on: '2026-11-20' };
-}

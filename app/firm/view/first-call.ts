@@ -1,7 +1,7 @@
 import type { Firm } from '../schema/firm-schema.ts';
 import type { Lawyer } from '../schema/person-schema.ts';
 import { firm as ownFirm } from './firm.ts';
-import { FREE_CALL, FREE_CONSULTATION, freeCall as free } from './first-consultation.ts';
+import { FREE_CONSULTATION, freeCall as free } from './first-consultation.ts';
 
 /** A row of two columns: what, and its price. */
 export interface PriceRow {
@@ -31,21 +31,20 @@ export interface FirstCall {
   discreet: string | null;
   /** The price of the first consultation. */
   consultation: PriceRow;
-  /** The row of a first call without a fee; null unless the firm says so and its lawyer has approved the sentence. */
+  /** The row of a first call without a fee; null unless the firm says so. The check of advertising asks for an approval. */
   freeCall: PriceRow | null;
   /** The rows of the first price: `consultation`, and `freeCall` if there is one. */
   prices: PriceRow[];
 }
 
-type Facts = Pick<Firm, 'phone' | 'firstConsultation' | 'firstCall' | 'lawyers' | 'approved'>;
+type Facts = Pick<Firm, 'phone' | 'firstConsultation' | 'firstCall' | 'lawyers'>;
 
 /** Reads a firm's facts about its first call. */
 export function firstCallOf(firm: Facts): FirstCall {
-  const { firstCall = {}, lawyers = [], approved = [] } = firm;
+  const { firstCall = {}, lawyers = [] } = firm;
   const lawyer = lawyers.find(({ id }) => id === firstCall.by) ?? null;
-  const isApproved = approved.some(({ sentence }) => sentence.replace(/\.$/, '') === FREE_CALL);
   const consultation = consultationRow(firm.firstConsultation);
-  const freeCall = firstCall.charged === false && isApproved ? free : null;
+  const freeCall = firstCall.charged === false ? free : null;
   return {
     lawyer,
     who: lawyer ? `${lawyer.name} 변호사` : '상담 담당',

@@ -114,11 +114,6 @@ export const firm: Firm = {
   pricesFirst: true,
   promise: '상속포기·유류분·재산분할, 변호사가 직접 봐 드립니다.',
   consultation: {
-    steps: [
-      { title: '전화로 듣습니다', text: '서류가 없어도 괜찮습니다.' },
-      { title: '만나서 봅니다', text: '가계도와 기한을 함께 적습니다.' },
-      { title: '결정하시면 됩니다', text: '범위와 보수를 계약서에 적습니다.' },
-    ],
     bring: ['가족관계증명서', '받으신 서류'],
   },
   prices: [
