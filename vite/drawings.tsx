@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { accent } from '#app/firm/data/accent.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { Mark } from '#app/ui/brand-mark.tsx';
-import { large } from '../app/drawings/hero-geometry.ts';
+import { FamilyTree } from '../app/drawings/family-shares/family-tree.tsx';
 import { home } from '../app/pages/home/copy.ts';
-import { SizedDrawing } from '../app/pages/home/hero-drawing.tsx';
+import { homeFamily } from '../app/pages/home/family-copy.ts';
 
 const INK = '#030712';
 const PAPER = '#ffffff';
@@ -43,11 +43,8 @@ export function socialImage(): string {
         .draw-kin, .draw-share { fill: none; stroke: #111827; stroke-width: 1.4; }
         .draw-share { stroke: #6b7280; stroke-width: 1; }
         .draw-node { fill: ${PAPER}; }
-        .draw-left { stroke-dasharray: 3.1 2.4; }
         .draw-leaf { fill: ${accent.light}; stroke: #111827; stroke-width: 1.2; }
-        .draw-start { fill: #111827; }
         .draw-name { font-size: 18px; }
-        .draw-note { font-size: 15px; fill: #4b5563; }
         .draw-fraction { font-size: 20px; }
         .draw-fraction path { stroke: #111827; stroke-width: 1.2; }
       `}</style>
@@ -60,17 +57,17 @@ export function socialImage(): string {
           {firm.name}
         </text>
       </g>
-      {home.hero.title.map((line, index) => (
+      {home.first.motto.map((line, index) => (
         <text key={line} x="80" y={300 + index * 84} fontSize="70" letterSpacing="-2.4">
           {line}
         </text>
       ))}
       <text x="84" y="452" fontSize="25">
-        {home.hero.promise}
+        {home.first.promise}
       </text>
-      <svg x="630" y="64" width="520" height="502" viewBox={`0 0 ${large.width} ${large.height}`}>
-        <SizedDrawing copy={home.hero.drawing} size={large} />
-      </svg>
+      <g transform="translate(640 132)">
+        <FamilyTree width={520} count={2} names={homeFamily.words.names} />
+      </g>
     </svg>,
   );
 }

@@ -9,7 +9,7 @@ import { importWithVite } from './import-with-vite.ts';
 /** Inputs of the pictures. */
 const sources = [
   'app/ui/brand-mark.tsx',
-  'app/pages/home/{hero-*,copy.ts}',
+  'app/pages/home/{copy,family-copy}.ts',
   'app/drawings/**/*.{ts,tsx}',
   'app/firm/{data,schema,view}/**/*.ts',
   'vite/drawings.tsx',

@@ -27,7 +27,7 @@ function buildWith(module: string) {
 
 test.each([
   'app/pages/privacy/privacy.tsx',
-  'app/pages/home/situations.tsx',
+  'app/pages/home/first-screen.tsx',
   'app/pages/home/copy.ts',
   'app/gallery/pages.ts',
   'app/router/define-page.ts',

@@ -1,6 +1,5 @@
 import { setColorMode } from '#app/browser/color-mode-script.ts';
 import { keepEarlyPresses } from '#app/browser/early-presses-script.ts';
-import { drawOnce } from '#app/pages/home/draw-once-script.ts';
 import { markFirstScreen } from '#app/site/layout/first-screen-script.ts';
 import { hideClosedNotice } from '#app/site/layout/notice-script.ts';
 import { followMovedAnchors } from '#app/site/moved-anchors-script.ts';
@@ -20,5 +19,4 @@ followMovedAnchors();
 if (entry) loadAfterFirstFrame(entry);
 setColorMode();
 markFirstScreen();
-drawOnce();
 if (notice) hideClosedNotice(notice);

@@ -41,20 +41,20 @@ async function render(firm: typeof sample) {
     html,
     name: renderToStaticMarkup(<FirmName />),
     data: JSON.stringify(structuredData(ORIGIN)),
-    chapters: html.match(/제\d+장/g) ?? [],
     ids: [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id),
   };
 }
 
 test('a firm with required facts only leaves no gaps', async () => {
-  const { html, data, chapters } = await render(bare);
+  const { html, data } = await render(bare);
   for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로 1']) {
     expect(html).toContain(fact);
   }
   expect(html).not.toMatch(/undefined|대표변호사|사업자등록번호|카카오톡|약도 크게|팩스|점심/);
   expect(html).not.toContain('id="people"');
-  expect(html).toMatch(/<h2[^>]* id="place-title">법무법인 바탕<\/h2>/);
-  expect(chapters).toEqual(Array.from({ length: 8 }, (_, index) => `제${index + 1}장`));
+  // The first price is among the prices, because there are no people to show it with.
+  expect(html).toMatch(/비용을 알려 드립니다.*첫 상담<\/dt><dd>5만 원/);
+  expect(html).toContain('변호사가 맡습니다.');
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);
 });
 
@@ -103,8 +103,14 @@ test('a picture of the way replaces the map, and map services are links', async 
   );
 });
 
+/** The parts of the home page, in their order. */
+const parts = [
+  ...['situations', 'people', 'by-when', 'fees', 'tools'],
+  ...['guides', 'questions', 'consult', 'place'],
+];
+
 test('shows all facts of a firm, each office and each lawyer', async () => {
-  const { html, data, chapters } = await render(full);
+  const { html, data, ids } = await render(full);
   for (const { name, role } of full.lawyers ?? []) {
     expect(html).toContain(name);
     expect(html).toContain(role);
@@ -112,14 +118,17 @@ test('shows all facts of a firm, each office and each lawyer', async () => {
   expect(html.match(/약도 크게 보기/g)).toHaveLength(4);
   for (const words of [
     full.promise,
-    '만나서 봅니다',
+    '시작하기 전에 금액부터 말씀드립니다',
+    '성춘향\u00a0변호사가 드립니다',
+    '30만–60만 원',
     '모범빌딩 5층',
     'tel:031-000-0000',
     'youtube.com/@example',
   ]) {
     expect(html).toContain(words);
   }
-  expect(chapters).toHaveLength(9);
+  expect(html).not.toMatch(/제\d+장/);
+  expect(ids.filter((id = '') => parts.includes(id))).toEqual(parts);
   expect(data.match(/"@type":"Person"/g)).toHaveLength(3);
   expect(data).toContain('"department"');
 });
@@ -151,6 +160,30 @@ test.each([
 ])('every link within the page has a target for a firm with %s facts', async (_, firm) => {
   const { html, ids } = await render(firm);
   const written = [...html.matchAll(/ href="\/?#([^"]*)"/g)].map(([, id]) => id);
-  expect(written.length).toBeGreaterThan(4);
+  expect(written.length).toBeGreaterThan(1);
   expect(written.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('the staff calls first unless the firm names a lawyer, and no line leads to a face', async () => {
+  const { firstCall: _, pricesFirst: __, promise: ___, ...silent } = full;
+  const { html } = await render(silent);
+  expect(html).toContain('첫 전화는 상담 담당이 드려');
+  expect(html).toContain('상담은 변호사가 합니다.');
+  expect(html).toContain('비용을 알려 드립니다');
+  expect(html).toContain('변호사를 소개합니다');
+  expect(html).not.toMatch(/kin-line|call-node|상담료 없음/);
+});
+
+test('a single lawyer who calls has no line either, but the node', async () => {
+  const { html } = await render({ ...full, lawyers: full.lawyers?.slice(1, 2) });
+  expect(html).toContain('call-node');
+  expect(html).not.toContain('kin-line');
+});
+
+test('a lawyer who calls is shown even if others come first', async () => {
+  const [one, caller, third] = full.lawyers ?? [];
+  const others = [one, third].flatMap((lawyer) => (lawyer ? [lawyer] : []));
+  const lawyers = [...others, { ...others[0], id: 'fourth', name: '전우치', role: '변호사' }];
+  const { html } = await render({ ...full, lawyers: caller ? [...lawyers, caller] : lawyers });
+  expect(html).toMatch(/kin-line-3-of-3/);
 });

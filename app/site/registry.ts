@@ -26,6 +26,7 @@ export const islands = {
   checklist: () => import('#app/calculators/checklist/checklist.island.ts'),
   'consult-form': () => import('#app/consult/intake/form/consult-form.island.ts'),
   deadlines: () => import('#app/calculators/deadlines/deadlines.island.ts'),
+  'family-shares': () => import('#app/drawings/family-shares/family-shares.island.ts'),
   forms: () => import('#app/calculators/forms/forms.island.ts'),
   'search-box': () => import('#app/search/search-box.island.ts'),
   'forced-share': () => import('#app/calculators/forced-share/forced-share.island.ts'),

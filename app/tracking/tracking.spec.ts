@@ -277,7 +277,7 @@ test(
     await fillIn(page);
     await submit(page).click();
     await expect(page.locator('#consult-failure')).toBeVisible();
-    const places = ['header', 'menu', 'hero', 'form', 'footer', 'edge', 'dial'];
+    const places = ['header', 'menu', 'form', 'footer', 'edge', 'dial'];
     await page.evaluate((names) => {
       for (const name of names) {
         const place = `[data-where="${name}"]`;

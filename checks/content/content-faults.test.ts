@@ -21,8 +21,8 @@ const inTexts: Case[] = [
   [
     'words that break a rule, with their line',
     'app/pages/home/copy.ts',
-    "title: '말씀을 듣습니다'",
-    "title: '무료로 듣습니다'",
+    "title: '신청하시면 전화드리겠습니다'",
+    "title: '신청하시면 무료로 듣습니다'",
     /^app\/pages\/home\/copy\.ts \d+줄: "무료" .*제10조.*고치는 법/,
   ],
   [
@@ -70,8 +70,8 @@ const inTexts: Case[] = [
   [
     'such a word in the firm’s own texts',
     'app/pages/home/copy.ts',
-    '상담의 순서',
-    '상담의 물음',
+    '혼자서도 하실 수 있게',
+    '혼자서도 푸는 물음',
     /^app\/pages\/home\/copy\.ts \d+줄: "물음" \(쉬운 말\)/,
   ],
   [
@@ -84,9 +84,9 @@ const inTexts: Case[] = [
   [
     'a sentence of law without facts',
     'app/pages/home/copy.ts',
-    "intro: ['상담만 받으셔도 됩니다.']",
-    "intro: ['신고하지 않고 3개월이 지나면 빚까지 물려받습니다.']",
-    /^app\/pages\/home\/copy\.ts: home\.ways\.intro\.0: 법을 말하는 글이면 facts에/,
+    "text: '무엇에 따라 달라지나요'",
+    "text: '신고하지 않고 3개월이 지나면 빚까지 물려받습니다.'",
+    /^app\/pages\/home\/copy\.ts: home\.prices\.more\.text: 법을 말하는 글이면 facts에/,
   ],
   [
     'a sentence of law in a page',

@@ -116,7 +116,7 @@ const mistakes: [what: string, change: Change, told: string][] = [
   [
     'a step about an article that none of its rows is about',
     ['content/situations/reduced.yaml', 'basis: 민법 제1117조', 'basis: 민법 제1026조'],
-    'content/situations/reduced.yaml 29줄: facts에 민법 1026조에 관한 번호가 없습니다',
+    'content/situations/reduced.yaml 30줄: facts에 민법 1026조에 관한 번호가 없습니다',
   ],
   [
     'a guide of a situation that is not there',

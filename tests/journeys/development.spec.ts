@@ -159,13 +159,13 @@ test(
   async ({ page }) => {
     await open(page);
     await edit(
-      'app/pages/home/hero-copy.ts',
-      '상속의 세 가지 질문에 법조문과 함께 답합니다.',
+      'app/pages/home/copy.ts',
+      '상속포기·유류분·재산분할, 변호사가 맡습니다.',
       '바뀐 약속입니다.',
     );
     await expect(page.getByText('바뀐 약속입니다.')).toBeVisible();
     await open(page);
-    await edit('app/pages/home/hero.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
+    await edit('app/pages/home/first-screen.tsx', '{copy.promise}', '{copy.promise} 바뀐 전화');
     await expect(page.getByText('바뀐 전화')).toBeVisible();
     await open(page);
     await edit('app/site/layout/footer.tsx', 'firmTerms.fax,', "'바뀐 팩스',");

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openHttpPeer } from '../fakes/http-peer.ts';
 import { expect, test } from './test.ts';
 
 // Requests of a first visit are not in the cache.
@@ -99,39 +98,3 @@ for (const [visit, open] of [
     await expect(first(page)).toHaveCount(0);
   });
 }
-
-test('a document that comes in pieces shows its drawing once what is above it has come', async ({
-  page,
-  visited,
-}) => {
-  const html = await (await fetch(visited.url)).text();
-  const middle = html.indexOf('</h2>', html.indexOf('id="situations-title"'));
-  expect(middle).toBeGreaterThan(0);
-  const rest = Promise.withResolvers<void>();
-  const peer = await openHttpPeer({
-    async behave({ path }, response) {
-      if (path !== '/') {
-        const file = await fetch(new URL(path, visited.url));
-        response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
-        response.end(Buffer.from(await file.arrayBuffer()));
-        return;
-      }
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, middle));
-      await rest.promise;
-      response.end(html.slice(middle));
-    },
-  });
-  await page.setViewportSize({ width: 390, height: 780 });
-  const visit = page.goto(peer.url);
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  await expect(page.locator('#situations-title')).toBeAttached();
-  const drawing = page.locator('.hero-picture');
-  await expect(drawing).toBeHidden();
-  rest.resolve();
-  await visit;
-  await expect(drawing).toBeVisible();
-  await peer.close();
-});

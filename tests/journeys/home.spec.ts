@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../intercept.ts';
 import { everyEngine, expect, long, test } from './test.ts';
-import { policy } from './visit.ts';
 
 /** Maximum height of the page in px, by the window's width. */
-const HEIGHTS = { 390: 10_000, 1440: 7500 };
+const HEIGHTS = { 390: 7000, 1440: 5600 };
 
 test.describe('the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -32,9 +31,45 @@ test.describe('the home page', () => {
         await expect(cell, way).toBeInViewport({ ratio: 1 });
       }
     }
-    // Letters within a drawing are not enlarged, so a list replaces the drawing.
-    await expect(page.locator('.hero-words')).toBeVisible();
-    await expect(page.locator('.hero-drawing svg').first()).toBeHidden();
+    // Words replace the drawings, which have no room for such letters.
+    await expect(page.locator('.terms-words')).toBeVisible();
+    await expect(page.locator('.family-tree').filter({ visible: true })).toHaveCount(0);
+  });
+
+  for (const [width, height] of [
+    [390, 660],
+    [360, 640],
+  ] as const) {
+    test(`at ${width} × ${height} px the first screen has every situation over the bar`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const bar = await page.locator('.contact-cell').first().boundingBox();
+      const last = await page.locator('.five > li').last().boundingBox();
+      const next = await page.locator('.five').evaluate((rows) => {
+        const below = rows.closest('section')?.parentElement?.querySelector('.people, .family');
+        return below?.querySelector('h2:not(.without-script)')?.getBoundingClientRect().top ?? 0;
+      });
+      const top = bar?.y ?? Number.NaN;
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+      expect(next, 'no half of a heading over the bar').toBeGreaterThanOrEqual(top);
+    });
+  }
+
+  test('the number of children changes the shares, and goes along to the calculator', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('.stepper').scrollIntoViewIfNeeded();
+    await page
+      .locator('[data-island="family-shares"][data-hydrated]')
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: '한 분 늘리기' }).click();
+    await expect(page.getByText('자녀 세 분이 9분의 2씩 상속합니다.')).toBeVisible();
+    await page.locator('.family').getByRole('link').click();
+    await expect(page).toHaveURL(/\/shares/);
+    await expect(page.locator('.tree-frame, .chapter-body').first()).toContainText('셋째');
   });
 });
 
@@ -62,31 +97,6 @@ function sticksOut(page: Page): Promise<string[]> {
   });
 }
 
-test('the hero is animated at the first visit only, and never with reduced motion', async ({
-  page,
-  context,
-}) => {
-  const draws = () =>
-    page.evaluate(
-      () => document.querySelector('.hero-drawing')?.getAnimations({ subtree: true }).length,
-    );
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  expect(await draws()).toBeGreaterThan(10);
-  await policy(page).click();
-  await expect(page.locator('h1')).toContainText('개인정보');
-  await page.goBack();
-  await expect(page.locator('h1')).toContainText('누가');
-  expect(await draws()).toBe(0);
-  await page.reload();
-  expect(await draws()).toBe(0);
-
-  const still = await context.newPage();
-  await still.emulateMedia({ reducedMotion: 'reduce' });
-  await still.goto('/');
-  expect(await still.evaluate(() => document.getAnimations().length)).toBe(0);
-});
-
 /** Former anchors of the home page, with their targets now. */
 const MOVED: Record<string, string> = {
   shares: '/shares',
@@ -97,28 +107,7 @@ const MOVED: Record<string, string> = {
 };
 const STAYED = [
   ...['situations', 'just-died', 'debt', 'dispute', 'reduced', 'planning'],
-  ...[
-    'areas',
-    'who',
-    'how-much',
-    'by-when',
-    'changes',
-    'ways',
-    'people',
-    'questions',
-    'consult',
-    'place',
-  ],
-  ...[
-    'renunciation',
-    'division',
-    'forced-share',
-    'forfeiture',
-    'will',
-    'tax',
-    'guardianship',
-    'recovery',
-  ],
+  ...['by-when', 'questions', 'consult', 'place'],
 ];
 
 for (const [index, [anchor, path]] of Object.entries(MOVED).entries()) {
@@ -213,9 +202,7 @@ test.describe('without script', () => {
       await expect(page.locator(`[id="${anchor}"]`), anchor).toHaveCount(1);
   });
 
-  test('the drawing does not move, and the header stays at the top of the page', async ({
-    page,
-  }) => {
+  test('the header stays at the top of the page', async ({ page }) => {
     await page.goto('/#place');
     await expect(page.locator('.site-header')).not.toBeInViewport();
     await expect(page.locator('.site-header')).toHaveCSS('position', 'static');

@@ -130,7 +130,7 @@ test('while a page is fetched, links within the current page work', long, async 
   const asked = page.waitForRequest(/_payload\.json/);
   await policy(page).click();
   await asked;
-  await page.locator('.hero a[href="#consult"]').first().click();
+  await page.locator('.first a[href="#consult"]').first().click();
   await expect(page.locator('#consult')).toBeInViewport();
   release();
   await expect(heading(page, '개인정보 처리방침'), 'it is what was asked for').toBeFocused();
@@ -228,9 +228,9 @@ test('links within the first page are handled by the browser', async ({ page }) 
   await page.goto('/');
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.resourceType()));
-  await page.locator('.hero-starts a').nth(1).click();
-  await expect(page).toHaveURL('/#debt');
-  await expect(page.locator('#debt')).toBeInViewport();
+  await page.locator('.first a[href="#consult"]').click();
+  await expect(page).toHaveURL('/#consult');
+  await expect(page.locator('#consult')).toBeInViewport();
   expect(seen).not.toContain('document');
 });
 

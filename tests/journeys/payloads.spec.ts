@@ -18,8 +18,8 @@ test.describe('payloads', () => {
     await home(page).click();
     await expect(question(page)).toBeFocused();
     expect(payloads()[1]).toMatch(/^\/_payload\.json\?[\da-f]{16}$/);
-    await page.locator('.hero-starts a').nth(1).click();
-    await expect(page).toHaveURL('/#debt');
+    await page.locator('.first a[href="#consult"]').click();
+    await expect(page).toHaveURL('/#consult');
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
     expect(payloads()).toHaveLength(2);

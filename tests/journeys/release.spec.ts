@@ -29,8 +29,8 @@ test.describe('MF-4: once a newer build is known', () => {
     await page.goto('/?a=1');
     const seen = watchRequests(page);
     await outdate(page);
-    await page.locator('.hero-starts a').nth(1).click();
-    await expect(page).toHaveURL('/?a=1#debt');
+    await page.locator('.first a[href="#consult"]').click();
+    await expect(page).toHaveURL('/?a=1#consult');
     expect(seen.documents, 'not by itself, nor by a hash').toEqual([]);
     await policy(page).click();
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();

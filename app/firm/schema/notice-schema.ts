@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fileFields } from './fields/approved.ts';
 import { facts } from './fields/facts.ts';
-import { address, fields, label, pastDay, text } from './fields/fields.ts';
+import { address, day, fields, label, pastDay, text } from './fields/fields.ts';
 
 /** The front matter of the files of content/notices/; the text is below it. */
 export const NoticeSchema = fileFields({
@@ -12,6 +12,11 @@ export const NoticeSchema = fileFields({
     '링크',
     v.optional(fields({ text: label('글자', text), href: label('주소', address) })),
     '없으면 이 알림의 페이지로 이어집니다',
+  ),
+  until: label(
+    '마지막 날',
+    v.optional(day),
+    '기한을 알리는 알림이면 그 마지막 날. 그날까지 첫 화면에도 나옵니다',
   ),
   facts: label('근거 번호', v.optional(facts), '법에 관한 알림이면 적습니다'),
 });

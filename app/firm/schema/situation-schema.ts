@@ -34,6 +34,11 @@ export const SituationSchema = fileFields({
   label: label('이름', text, '메뉴와 목록에 나옵니다. 예: 빚이 더 많을 때'),
   order: label('순서', v.optional(order), '작은 수가 먼저 나옵니다'),
   stage: label('상담 신청서에 나올 말', text, '신청하는 분의 말로. 예: 빚이 더 많을 수 있습니다'),
+  said: label(
+    '첫 화면에 나올 말',
+    v.optional(v.pipe(text, v.maxLength(20, '20자까지 적습니다'))),
+    '오신 분이 하시는 말 그대로. 비워 두면 상담 신청서에 나올 말이 나옵니다. 예: 빚이 더 많을 것 같아요',
+  ),
   lead: label(
     '첫머리',
     fields({

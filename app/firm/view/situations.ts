@@ -2,14 +2,15 @@ import { writtenSituations } from '../data/situations.data.ts';
 
 /** Each situation's details apart from its steps: papers, what not to do, where to file, related pages. */
 export const situationDetails = Object.fromEntries(
-  writtenSituations.map(({ id, label: _, stage, lead, steps, ...details }) => [id, details]),
+  writtenSituations.map(({ id, label: _, stage, said, lead, steps, ...details }) => [id, details]),
 );
 
-/** Each situation's first steps, with reason, deadline and article. */
-export const situations = writtenSituations.map(({ id, label, lead: { lines, facts }, steps }) => ({
+/** Each situation in the words of visitors, with its first steps: reason, deadline and article. */
+export const situations = writtenSituations.map(({ id, label, stage, said, lead, steps }) => ({
   id,
   label,
-  head: lines,
+  said: said ?? stage,
+  head: lead.lines,
   steps,
-  ...(facts && { facts }),
+  ...(lead.facts && { facts: lead.facts }),
 }));

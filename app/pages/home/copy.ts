@@ -1,65 +1,86 @@
+import { guides } from '#app/firm/data/guides.data.ts';
 import { questionList } from '#app/firm/data/questions.data.ts';
-import { areaGroups } from '#app/firm/view/area-details.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { consultationFee } from '#app/firm/view/first-consultation.ts';
+import { firstCall, SECRECY } from '#app/firm/view/first-call.ts';
 import { questionsOf } from '#app/firm/view/questions.ts';
 import { situations } from '#app/firm/view/situations.ts';
+import { standing } from '#app/firm/view/standing.ts';
+import { requestLink } from '#app/ui/copy.ts';
 import { amendments } from '../amendments/copy.ts';
-import { calculatorLabels, labels, onwardTo } from '../parts/copy.ts';
-import { people } from '../people/copy.ts';
-import { questionsCopy } from '../questions/copy.ts';
-import { hero } from './hero-copy.ts';
+import { onwardTo } from '../parts/copy.ts';
 
-/** 계산기: the question that each calculator answers, and its link. */
-const tools = {
-  id: 'tools',
-  label: '계산기',
-  title: '직접 계산해 보세요',
-  intro: calculatorLabels.private,
-  items: [
-    {
-      id: 'shares',
-      name: '상속분 계산',
-      text: '누가 얼마를 상속받는지 계산합니다.',
-      href: '/shares',
-    },
-    {
-      id: 'forced-share-calculator',
-      name: '유류분 계산',
-      text: '부족한 금액이 있는지 계산합니다.',
-      href: '/forced-share',
-    },
-    {
-      id: 'deadlines',
-      name: '기한 계산',
-      text: '마지막 날이 언제인지 알려 드립니다.',
-      href: '/deadlines',
-    },
-  ] as const,
-  /** Words in the drawings. */
-  words: {
-    received: '받은 재산',
-    lacking: '부족한 금액',
-    terms: ['1개월', '3개월', '6개월', '1년'],
-  },
-  more: { text: '상속세 계산', href: '/inheritance-tax' },
+/** How many guides and questions the page names. */
+const GUIDES = 4;
+const QUESTIONS = 4;
+
+const people = {
+  id: 'people',
+  title: firm.promise?.includes('직접')
+    ? ['사건을 직접 맡는', '변호사입니다']
+    : ['변호사를 소개합니다'],
+  lawyers: firm.lawyers ?? [],
+  more: { text: '변호사 소개', href: '/people' },
 };
 
-/** 상담과 비용: how a consultation works. */
-const ways = {
-  id: 'ways',
-  label: '상담과 비용',
-  title: '상담은 이렇게 진행됩니다',
-  intro: ['상담만 받으셔도 됩니다.'],
-  steps: {
-    label: '상담의 순서',
-    items: firm.consultation?.steps ?? [
-      { title: '말씀을 듣습니다', text: '서류가 없어도 괜찮습니다.' },
-      { title: '가계도를 그립니다', text: '상속분을 조문과 함께 적습니다.' },
-      { title: '기한을 적습니다', text: '마지막 날을 날짜로 적어 드립니다.' },
-      { title: '맡기실지 결정하시면 됩니다', text: '범위와 보수를 계약서에 적습니다.' },
+/** The first call: who makes it, from which number and until when. */
+const call = {
+  title: firstCall.lawyer
+    ? ['첫 전화는', `${firstCall.subject} 드립니다`]
+    : ['첫 전화는 상담 담당이 드려', '날짜를 정합니다'],
+  /** Added where the staff calls. */
+  besides: firstCall.lawyer ? null : '상담은 변호사가 합니다.',
+  now: '지금 신청하시면',
+  phone: firm.phone,
+  from: '에서 전화드립니다.',
+  answer: '모르는 번호여도 받아 주세요.',
+  prices: firstCall.prices,
+};
+
+const prices = {
+  id: 'fees',
+  label: '비용',
+  title: firm.pricesFirst ? '시작하기 전에 금액부터 말씀드립니다' : '비용을 알려 드립니다',
+  rows: firm.prices ?? [],
+  note: '부가가치세 10%와 법원에 내는 돈은 따로입니다. 성공보수는 미리 약정한 경우에만 받습니다.',
+  more: { text: '무엇에 따라 달라지나요', href: '/fees' },
+};
+
+/** The tools, of which those without a page are left out. */
+const tools = {
+  id: 'tools',
+  title: '혼자서도 하실 수 있게',
+  items: [
+    standing['/checklist'] && {
+      name: '내 할 일',
+      text: '여섯 가지만 답하시면 날짜순으로',
+      href: '/checklist',
+    },
+    standing['/may-i'] && {
+      name: '써도 되나요?',
+      text: '예금, 차, 보험금을 하나씩',
+      href: '/may-i',
+    },
+    standing['/papers'] && {
+      name: standing['/courts'] ? '서류와 법원 찾기' : '서류 찾기',
+      text: standing['/courts'] ? '어디서 떼고 어디에 내는지' : '어디서 떼는지',
+      href: '/papers',
+    },
+    standing['/forms'] && {
+      name: '서류 쓰기',
+      text: '상속포기 청구서부터 협의서까지',
+      href: '/forms',
+    },
+  ].filter((tool) => tool !== false),
+  calculators: {
+    name: '계산기 네 가지',
+    items: [
+      { id: 'shares', text: '상속분', href: '/shares' },
+      { id: 'forced-share-calculator', text: '유류분', href: '/forced-share' },
+      { id: 'deadlines', text: '기한', href: '/deadlines' },
+      { id: 'inheritance-tax', text: '상속세', href: '/inheritance-tax' },
     ],
   },
+  amendments: { name: amendments.label, text: '개정 전과 비교하기', href: '/amendments' },
 };
 
 export const home = {
@@ -70,53 +91,45 @@ export const home = {
     description:
       '누가, 얼마를, 언제까지. 상속포기·한정승인, 상속재산분할, 유류분, 상속권 상실, 유언, 상속세를 법조문과 함께 안내하고 상담 신청을 받습니다.',
   },
-  hero,
-  situations: {
-    id: 'situations',
-    label: '상황',
-    title: '지금 어떤 상황이신가요',
-    choose: '지금 상황',
-    items: situations,
-    more: '할 일 모두 보기',
+  first: {
+    motto: ['누가, 얼마를,', '언제까지.'],
+    promise: firm.promise ?? '상속포기·유류분·재산분할, 변호사가 맡습니다.',
+    ask: '지금 어떤 상황이신가요?',
+    rows: situations.map(({ id, said }) => ({ id, text: said })),
+    request: requestLink.text,
+    until: (when: string) => `${when} 전화드립니다`,
   },
+  people,
+  call,
+  prices,
   tools,
-  areas: {
-    id: 'areas',
-    label: '업무',
-    title: onwardTo.areas.text,
-    groups: areaGroups,
+  guides: {
+    id: 'guides',
+    title: '상속 안내',
+    items: guides.slice(0, GUIDES).map(({ slug, title }) => ({ slug, title })),
+    more: { text: '안내 모두', href: '/guides' },
+    procedure: { text: onwardTo.procedure.text, href: '/procedure' },
   },
-  amendments: { ...amendments, more: '개정 전과 비교하기' },
-  ways: {
-    ...ways,
-    cost: {
-      title: '비용',
-      rows: [
-        { term: '첫 상담', text: consultationFee(firm) },
-        {
-          term: '보수',
-          text: firm.prices
-            ? '자주 맡는 일은 얼마부터 얼마까지인지 적어 두었습니다. 계약서에 쓰기 전에는 시작하지 않습니다.'
-            : '착수금과, 약정한 때에만 받는 성공보수입니다. 계약서에 적습니다.',
-        },
-      ],
-      more: '비용 자세히',
-    },
-    more: onwardTo.procedure.text,
-  },
-  people: { ...people, more: '변호사 소개' },
   questions: {
-    ...questionsCopy,
+    id: 'questions',
+    title: '자주 묻는 질문',
     // A getter, because answers name pending law as of the day on which the page is rendered.
     get items() {
-      return questionsOf(questionList.home);
+      return questionsOf(questionList.home).slice(0, QUESTIONS);
     },
-    more: labels.allQuestions,
+    more: { text: '질문 모두', href: '/questions' },
   },
   consult: {
     id: 'consult',
-    label: '상담',
-    title: ['말씀을 듣고,', '가계도부터 그리겠습니다'],
+    label: '상담 신청',
+    title: '신청하시면 전화드리겠습니다',
+    terms: {
+      when: '전화드리는 때',
+      who: '전화드리는 사람',
+      from: '이 번호에서',
+      price: '첫 상담',
+    },
+    secrecy: SECRECY,
   },
 };
 

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { Island } from '#app/browser/island.tsx';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
+import { nextCall } from '#app/consult/requests/call-due.ts';
+import { untilWords } from '#app/consult/requests/call-words.ts';
+import { island as familyShares } from '#app/drawings/family-shares/family-shares.island.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
@@ -9,19 +13,15 @@ import { Reveal } from '#app/ui/reveal/reveal.tsx';
 import { SectionFailure } from '../error/section-failure.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { TrunkRoot } from '../parts/trunk-root.tsx';
-import { Areas } from './areas.tsx';
-import { Changes } from './changes.tsx';
-import { Consult } from './consult.tsx';
 import { home as copy } from './copy.ts';
-import { Hero } from './hero.tsx';
+import { homeFamily, homeTerms } from './family-copy.ts';
+import { FirstScreen } from './first-screen.tsx';
+import { Prices, Reading, Request, Tools } from './parts-below.tsx';
+import { PeopleFirst } from './people-first.tsx';
 import { Place } from './place.tsx';
 import { placeOn, searchedPlace } from './place-copy.ts';
-import { Questions } from './questions.tsx';
-import { Situations } from './situations.tsx';
 import { structuredData } from './structured-data.ts';
-import { Tools } from './tools.tsx';
-import { WayOfWork } from './way-of-work.tsx';
-import { WhoWeAre } from './who-we-are.tsx';
+import { TermsLine } from './terms-line.tsx';
 
 /** The page, section by section. If one fails, the others still render. */
 export const home = definePage({
@@ -36,9 +36,11 @@ export const home = definePage({
 });
 
 function contentOf(origin: string, read: ReadContext) {
+  const now = new Date();
   return {
     copy,
-    place: placeOn(koreanDay(new Date())),
+    place: placeOn(koreanDay(now)),
+    when: untilWords(nextCall(now), now),
     structuredData: structuredData(origin),
     form: { initial: read(formContext), options: read(formOptionsContext) },
   };
@@ -47,21 +49,35 @@ function contentOf(origin: string, read: ReadContext) {
 type Content = ReturnType<typeof contentOf>;
 
 function Home({ content }: { content: Content }) {
+  const { when } = content;
+  const { people, call } = copy;
+  const hasPeople = people.lawyers.length > 0;
   return (
     <>
       <div className="home-start">
         <Section>
-          <Hero copy={copy.hero} />
+          <FirstScreen copy={copy.first} when={when} />
         </Section>
         <TrunkRoot />
+        {hasPeople && (
+          <Section>
+            <PeopleFirst copy={people} call={call} when={when} />
+          </Section>
+        )}
         <Section>
-          <Situations copy={copy.situations} number={1} />
+          <div className="family-band">
+            <Island
+              of={familyShares}
+              props={{ words: homeFamily.words, answers: homeFamily.answers }}
+            />
+            <TermsLine terms={homeTerms} />
+          </div>
         </Section>
       </div>
-      {chapters(content).map((render, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: chapters never change places
+      {partsBelow(content, hasPeople).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
         <Reveal key={index} effect="fade" once>
-          <Section>{render(index + 2)}</Section>
+          <Section>{part}</Section>
         </Reveal>
       ))}
       <StructuredData data={content.structuredData} />
@@ -69,19 +85,16 @@ function Home({ content }: { content: Content }) {
   );
 }
 
-/** The chapters after the first, each given its number. */
-function chapters({ form, place }: Content): ((number: number) => ReactNode)[] {
-  const { people } = copy;
-  const isEmpty = people.lawyers.length + people.roles.length === 0;
+function partsBelow({ form, place, when }: Content, hasPeople: boolean): ReactNode[] {
+  const { prices, call, tools, guides, questions, consult } = copy;
   return [
-    (number) => <Tools copy={copy.tools} number={number} />,
-    (number) => <Areas copy={copy.areas} number={number} />,
-    (number) => <Changes copy={copy.amendments} number={number} />,
-    (number) => <WayOfWork copy={copy.ways} number={number} />,
-    ...(isEmpty ? [] : [(number: number) => <WhoWeAre copy={people} number={number} />]),
-    (number) => <Questions copy={copy.questions} number={number} />,
-    (number) => <Consult copy={copy.consult} number={number} form={form} />,
-    (number) => <Place copy={place} number={number} />,
+    ...(prices.rows.length > 0 || !hasPeople
+      ? [<Prices key="prices" copy={prices} call={hasPeople ? null : call} />]
+      : []),
+    <Tools key="tools" copy={tools} />,
+    <Reading key="reading" guides={guides} questions={questions} />,
+    <Request key="request" copy={consult} call={call} when={when} form={form} />,
+    <Place key="place" copy={place} />,
   ];
 }
 

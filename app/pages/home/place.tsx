@@ -1,14 +1,13 @@
 import { StreetMap } from '#app/drawings/street-map.tsx';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
-import { ChapterLabel } from '../parts/chapter.tsx';
 import { Lines, TermRow } from '../parts/text-rows.tsx';
 import { type PlaceCopy, placeTerms as terms } from './place-copy.ts';
 
 type Office = PlaceCopy['offices'][number];
 
 /** 오시는 길: a map and the facts of each office. It has no trunk, which ends in the form. */
-export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
+export function Place({ copy }: { copy: PlaceCopy }) {
   const { id, label, offices } = copy;
   return (
     <section className="page-width place" id={id} aria-labelledby={`${id}-title`} data-later="">
@@ -17,12 +16,9 @@ export function Place({ copy, number }: { copy: PlaceCopy; number: number }) {
           <PlaceMap office={office} firm={copy.firm} />
           <div className="place-facts">
             {index === 0 ? (
-              <>
-                <ChapterLabel number={number} label={label} />
-                <h2 className="mt-3.5 t5 lg:mt-2" id={`${id}-title`}>
-                  {office.building ?? copy.firm}
-                </h2>
-              </>
+              <h2 className="t4" id={`${id}-title`}>
+                {label}
+              </h2>
             ) : (
               <>
                 {office.building && (

@@ -15,7 +15,6 @@ export const labels = {
   search: '검색',
   checked: '확인',
   reviewed: '확인한 변호사',
-  chapter: (number: number) => `제${number}장`,
 };
 
 /** Kinds of pages, shown in front of links to them. */

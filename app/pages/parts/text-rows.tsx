@@ -23,8 +23,8 @@ export function Points({ lines }: { lines: readonly string[] }) {
 
 interface LinesProps {
   lines: readonly string[];
-  /** `lg:block`: lines only where the margin holds them. */
-  className?: 'block' | 'lg:block';
+  /** The class of each line; by default each is a line of its own. */
+  className?: string;
 }
 
 /** Text in lines. */

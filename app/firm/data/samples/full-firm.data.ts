@@ -102,7 +102,7 @@ export const firm: Firm = {
   ],
   roles: [
     { role: '변호사', work: '상속인과 상속분, 기한을 확인하고, 법정에 출석합니다.' },
-    { role: '상담 담당', work: '상담 신청을 확인하고 전화를 드립니다.' },
+    { role: '상담 담당', work: '상담 신청을 정리하고 상담 날짜를 관리합니다.' },
   ],
   firstConsultation: {
     charged: true,
@@ -110,13 +110,10 @@ export const firm: Firm = {
     amount: '5만 원',
     how: '전화, 화상, 방문 모두 같습니다.',
   },
+  firstCall: { by: 'seong-chunhyang', again: true, discreet: true },
+  pricesFirst: true,
   promise: '상속포기·유류분·재산분할, 변호사가 직접 봐 드립니다.',
   consultation: {
-    steps: [
-      { title: '전화로 듣습니다', text: '서류가 없어도 괜찮습니다.' },
-      { title: '만나서 봅니다', text: '가계도와 기한을 함께 적습니다.' },
-      { title: '결정하시면 됩니다', text: '범위와 보수를 계약서에 적습니다.' },
-    ],
     bring: ['가족관계증명서', '받으신 서류'],
   },
   prices: [
