@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
+import { formProps } from '#app/consult/intake/form-facts.server.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
@@ -40,7 +40,7 @@ function contentOf(origin: string, read: ReadContext) {
     copy,
     place: placeOn(koreanDay(new Date())),
     structuredData: structuredData(origin),
-    form: { initial: read(formContext), options: read(formOptionsContext) },
+    form: formProps(read),
   };
 }
 
