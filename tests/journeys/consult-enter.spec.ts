@@ -104,7 +104,7 @@ test('Enter keeps the focus if it ends the composition of a syllable', async ({ 
 test('Enter alone sends a request: from a radio button it submits, as in every form', async ({
   page,
 }) => {
-  await openForm(page, '/#consult');
+  await openForm(page);
   await fillIn(page, '엔터신청');
   await name(page).press('Enter');
   await page.keyboard.press('Enter');

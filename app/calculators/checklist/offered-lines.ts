@@ -1,7 +1,8 @@
 import type { Facts } from '#app/case/facts.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { applies } from './applies.ts';
 import { sentAnswers } from './case-words.ts';
-import { tasksFor } from './list.ts';
+import { type ListedTask, tasksFor } from './list.ts';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
 
@@ -14,10 +15,12 @@ export function offeredLines(
   tasks: readonly ListTask[],
   today: CalendarDate,
 ): string[] {
-  const { done, past } = tasksFor({ ...facts, incapable: 'no' }, tasks, today);
+  const told = { ...facts, incapable: 'no' } as const;
+  const { done, past } = tasksFor(told, tasks, today);
+  const mayTell = ({ task }: ListedTask) => applies(task.condition, told) !== false;
   return [
     ...sentAnswers(facts).map(({ term, text }) => `${term} ${text}`),
-    ...done.map(({ task }) => `${words.isDone}: ${task.title}`),
+    ...done.filter(mayTell).map(({ task }) => `${words.isDone}: ${task.title}`),
     ...past.map(({ task, term }) => `${words.passed}: ${task.title}${term ? ` ${term.end}` : ''}`),
   ];
 }

@@ -308,3 +308,23 @@ test.each([
   const result = parse({ ...whole, message });
   expect(result.ok ? '' : result.errors.message).toContain(`‘${quoted}’`);
 });
+
+test('a half day is taken, also one that has passed or that the firm no longer offers', () => {
+  const typed = { name: '김새벽', phone: '010-1234-5678', consent: 'yes' };
+  const timeOf = (time: string) => {
+    const parsed = parseConsultation(new URLSearchParams({ ...typed, time }), '2026-11-26');
+    return parsed.ok ? parsed.consultation.time : parsed.errors.time;
+  };
+  for (const time of ['2026-11-26.afternoon', '2020-01-01.morning', '2026-11-28.saturday']) {
+    expect(timeOf(time)).toBe(time);
+  }
+  expect(timeOf('2026-02-30.morning')).toBe('목록에서 골라 주세요.');
+  expect(timeOf('2026-11-26.night')).toBe('목록에서 골라 주세요.');
+});
+
+test('a request without a situation is one that is not sure', () => {
+  const typed = { name: '김새벽', phone: '010-1234-5678', consent: 'yes' };
+  expect(parseConsultation(new URLSearchParams(typed), null)).toMatchObject({
+    consultation: { stage: 'unsure' },
+  });
+});
