@@ -1,4 +1,3 @@
-import { withParticle } from '#app/calculators/korean.ts';
 import { consent, marketing } from '#app/consult/requests/consent.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
@@ -33,7 +32,7 @@ export const form = {
     `${abroad ? '한국 시간으로 ' : ''}${halves.replace(/(오전|오후) /g, '$1은 ').replace('오후은', '오후는')}입니다.`,
   otherDays: '다른 날 고르기',
   nearDays: ['오늘', '내일'],
-  closedDay: (reason: string) => `${withParticle(reason, '이라', '라')} 쉽니다`,
+  closedDay: (reason: string) => `${because(reason)} 쉽니다`,
   /** The one slot of a Saturday. */
   wholeDay: '토요일',
   stage: '어떤 일이신가요?',
@@ -73,39 +72,7 @@ export const summaryLabels: Record<FieldName, string> = {
 export const callWords = {
   begin: '신청하시면 ',
   closed: (day: string, reason: string, next: string) =>
-    `${day === '오늘' ? '오늘은' : `${day}은`} ${withParticle(reason, '이라', '라')} 쉽니다. ${next}에 `,
-};
-
-/** What goes along with the request. */
-export const taken = {
-  title: '함께 보냅니다',
-  none: '보내지 않습니다',
-  show: '보기',
-  fold: '접기',
-  leave: '빼기',
-  leaveAll: '모두 빼기',
-  bring: '되돌리기',
-  leaveRow: (term: string) => `${term} 빼기`,
-  bringRow: (term: string) => `${term} 되돌리기`,
-  more: '등',
-  stage: '상황',
-  offer: '계산 내용',
-};
-
-/** The term to renounce, at the day of death. */
-export const term = {
-  facts: ['3.1', '8.4', '8.8'] satisfies LawFactId[],
-  until: (day: string) => `${day}까지,`,
-  left: (days: number) =>
-    days < 0 ? '지났습니다' : days === 0 ? '오늘이 마지막 날입니다' : `${days}일 남음`,
-  safe: (why: string, day: string) =>
-    `${why}${why.endsWith('이') ? '' : '가'} 있어 ${day}까지가 안전합니다.`,
-  urgent: {
-    title: (name: string, day: string) =>
-      `${name} 기한이 ${day}입니다. 저희 전화를 기다리지 마세요.`,
-    text: '그날 법원이 문을 닫기 전에 신고하거나, 기간을 늘려 달라고 청구하셔야 합니다(민법 제1019조 제1항).',
-    forms: '법원에 낼 서류 쓰기',
-  },
+    `${day === '오늘' ? '오늘은' : `${day}은`} ${because(reason)} 쉽니다. ${next}에 `,
 };
 
 /** Introduces the phone number after a failure. */
@@ -215,3 +182,8 @@ export const receipt = {
     ],
   },
 };
+
+/** 토요일이라, 휴무라. */
+function because(reason: string): string {
+  return reason + ((reason.charCodeAt(reason.length - 1) - 0xac00) % 28 > 0 ? '이라' : '라');
+}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, lazy, useEffect, useRef, useState } from 'react';
 import { nextEnd } from '#app/consult/requests/call-plan.ts';
 import { stages } from '#app/consult/requests/choices.ts';
 import { isMobile, parsePhone } from '#app/consult/requests/fields/phone.ts';
@@ -9,6 +9,7 @@ import {
   readValues,
 } from '#app/consult/requests/fields/schema.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
+import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { form as copy } from '../copy.ts';
 import type { FormFacts, FormOptions, FormState } from '../form-state.ts';
 import { Assurance } from './assurance.tsx';
@@ -31,13 +32,16 @@ import { ReceivedNotice } from './received-notice.tsx';
 import type { RenunciationTerm } from './renunciation-term.ts';
 import { sayWhen } from './say-when.ts';
 import { SubmitRow } from './submit-row.tsx';
-import { TakenAlong } from './taken-along.tsx';
-import { TermBranch, UrgentTerm } from './term-notes.tsx';
 import { useNow } from './use-now.ts';
 import { useSubmission } from './use-submission.ts';
 import { useTaken } from './use-taken.ts';
 import { useTerm } from './use-term.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
+
+// Fetched by those who have entered something elsewhere, or a day.
+const TakenAlong = lazy(() => import('./taken-along.tsx'));
+const TermBranch = lazy(() => import('./term-branch.tsx'));
+const UrgentTerm = lazy(() => import('./urgent-term.tsx'));
 
 export interface ConsultFormProps {
   /** The home page's form, which asks for the least and folds everything else. */
@@ -83,7 +87,13 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
 
   const died = (
     <DeathField {...field('diedOn')} now={now} readOnly={sending}>
-      <TermBranch term={term} />
+      <div role="status">
+        {term && (
+          <Resilient fallback={null}>
+            <TermBranch term={term} />
+          </Resilient>
+        )}
+      </div>
     </DeathField>
   );
   const slots = <CallSlots {...field('time')} facts={facts} now={now} abroad={isAbroad(typed)} />;
@@ -123,10 +133,14 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
         <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
       )}
       {now && term && comesFirst(term, facts, now) && (
-        <UrgentTerm term={term} forms={facts.forms} />
+        <Resilient fallback={null}>
+          <UrgentTerm term={term} forms={facts.forms} />
+        </Resilient>
       )}
       {taken.rows.length > 0 && (
-        <TakenAlong taken={taken} error={errors.facts} disabled={sending} />
+        <Resilient fallback={<p className="taken whitespace-pre-line">{taken.text}</p>}>
+          <TakenAlong taken={taken} error={errors.facts} disabled={sending} />
+        </Resilient>
       )}
       {taken.text && <input type="hidden" name="facts" value={taken.text} data-fresh="" />}
       {taken.hasStage && !taken.leftOut.includes('stage') && (

@@ -29,7 +29,7 @@ interface LabelProps {
 export function Label({ name, optional, children }: LabelProps) {
   return (
     <label className="mb-2 block font-semibold text-ink" htmlFor={fieldId(name)}>
-      {children}
+      <span>{children}</span>
       {optional && <span className="font-normal text-muted">{` ${copy.optional}`}</span>}
     </label>
   );

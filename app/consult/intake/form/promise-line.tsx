@@ -26,9 +26,11 @@ export function PromiseLine({ facts, now, typed }: PromiseLineProps) {
       ? phone.trim()
       : formatPhone(parsed.number)
     : '';
+  const text = copy.promise(until, facts.phone, number);
   return (
-    <p>
-      <Unbroken text={copy.promise(until, facts.phone, number)} />
+    // A translator has moved the words of another sentence.
+    <p key={text}>
+      <Unbroken text={text} />
     </p>
   );
 }

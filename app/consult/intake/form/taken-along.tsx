@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import XIcon from '~icons/lucide/x';
-import { taken as copy } from '../copy.ts';
 import type { TakenRow } from './taken.ts';
+import { taken as copy } from './taken-copy.ts';
 import type { Taken } from './use-taken.ts';
 
 /** Things that the one line names. */
@@ -16,7 +16,7 @@ interface TakenAlongProps {
 }
 
 /** 함께 보냅니다: one line of what the visitor has entered elsewhere, with a way to see it and to leave it out. */
-export function TakenAlong({ taken, error, disabled }: TakenAlongProps) {
+export default function TakenAlong({ taken, error, disabled }: TakenAlongProps) {
   const [isOpen, setOpen] = useState(false);
   const { rows, leftOut, leaveOut } = taken;
   const kept = rows.filter(({ id }) => !leftOut.includes(id));

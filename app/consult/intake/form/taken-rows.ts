@@ -3,8 +3,8 @@ import { words } from '#app/calculators/checklist/list-copy.ts';
 import { copy as deadlines } from '#app/calculators/deadlines/copy.ts';
 import type { Facts } from '#app/case/facts.ts';
 import { stages } from '#app/consult/requests/choices.ts';
-import { taken as copy } from '../copy.ts';
 import type { TakenRow } from './taken.ts';
+import { taken as copy } from './taken-copy.ts';
 
 const { said } = words;
 

@@ -4,7 +4,6 @@ import { offeredFacts } from '#app/calculators/state/offer-facts.ts';
 import { useCase } from '#app/case/case.ts';
 import { knownFields } from '#app/consult/requests/fields/known.ts';
 import { limits } from '#app/consult/requests/fields/limits.ts';
-import { taken as copy } from '../copy.ts';
 import { LEFT_OUT, type TakenRow } from './taken.ts';
 
 export interface Taken {
@@ -88,7 +87,7 @@ function textOf(rows: readonly TakenRow[]): string {
 }
 
 function whole(text: string): TakenRow {
-  return { id: 'offer', term: copy.offer, text };
+  return { id: 'offer', term: '', text };
 }
 
 function subscribe(listener: () => void): () => void {
