@@ -10,6 +10,7 @@ import { deskMessage } from './desk/messages/desk-message.server.ts';
 import { messageMail } from './desk/messages/message-mail.server.ts';
 import { webhookBody } from './desk/messages/webhook-body.server.ts';
 import { ConsultForm } from './intake/form/consult-form.tsx';
+import { formFacts } from './intake/form-facts.server.ts';
 import { sentOf } from './intake/received/sent.ts';
 import { type FieldName, fieldNames } from './requests/fields/schema.ts';
 import { newRow } from './requests/new-row.server.ts';
@@ -28,6 +29,7 @@ test('the form has a control for each field', () => {
     <ConsultForm
       initial={{ status: 'open', values: { facts: '계산한 것' } }}
       options={{ honeypot: 'memo', confirmation: true }}
+      facts={formFacts(new Date())}
     />,
   );
   expect(fieldNames.filter((name) => !markup.includes(` name="${name}"`))).toEqual([]);

@@ -32,15 +32,15 @@ for (const [clock, day] of [
   });
 }
 
-test('CF-1: the server asks about a future day until the visitor corrects it', async ({ page }) => {
+test('CF-1: the form asks about a future day until the visitor corrects it', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await unfold(page);
   const died = page.locator('form').getByLabel('돌아가신 날');
   await died.fill(addDays(today, 30));
   await submit(page).click();
-  await expect(page.getByRole('region', { name: '확인이 필요한 항목' })).toBeFocused();
-  await expect(died).toHaveAccessibleDescription(/오늘이나 그 전의 날짜/);
+  await expect(page.getByRole('region', { name: '한 곳만 확인해 주세요' })).toBeFocused();
+  await expect(died).toHaveAccessibleDescription(/아직 오지 않은 날/);
   await page.getByLabel('하실 말씀').pressSequentially('다른 칸');
   await expect(died).toHaveAttribute('aria-invalid', 'true');
   await died.fill(addDays(today, -1));

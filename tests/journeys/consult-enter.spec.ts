@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
-import { fillIn, openForm, submit, unfold } from './consult-form.ts';
+import { afternoon, fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const name = (page: Page) => page.getByLabel('성함 (가명도 괜찮습니다)');
@@ -16,7 +16,7 @@ test(
     await name(page).press('Enter');
     await expect(page.getByLabel('연락처')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('radio').first(), 'past what is folded').toBeFocused();
+    await expect(page.getByRole('radio', { checked: true }), 'past what is folded').toBeFocused();
     await expect(errors(page)).toHaveCount(0);
   },
 );
@@ -39,7 +39,8 @@ for (const path of ['/', '/consult']) {
       await expect(page.getByLabel('연락처')).toBeFocused();
       await page.keyboard.type('01012345678');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('radio').first()).toBeFocused();
+      const next = path === '/' ? '#consult-diedOn' : '[type="radio"]:checked';
+      await expect(page.locator(next)).toBeFocused();
       release();
       await page.locator('[data-hydrated] form').waitFor();
       await expect(page).toHaveURL(path);
@@ -55,16 +56,17 @@ test('Enter moves on from the e-mail address and the day, but starts a new line 
   page,
 }) => {
   await openForm(page);
-  await page.getByText('이메일로 받을게요').click();
+  await page.getByText('이메일로 답변 받기').click();
   await page.locator('#consult-email').press('Enter');
-  await expect(page.getByRole('radio').first()).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
   await unfold(page);
   const day = page.locator('#consult-diedOn');
   await day.fill('20261110');
   await expect(day).toHaveAttribute('enterkeyhint', 'next');
   await day.press('Enter');
-  await expect(page.getByLabel('하실 말씀')).toBeFocused();
+  await expect(name(page)).toBeFocused();
   await expect(day, 'as when it is left by Tab').toHaveValue('2026. 11. 10.');
+  await page.getByLabel('하실 말씀').focus();
   await page.keyboard.type('첫 줄');
   await page.keyboard.press('Enter');
   await page.keyboard.type('둘째 줄');
@@ -79,11 +81,11 @@ test('Enter still opens folded parts and links, and moving to a group focuses th
   await submit(page).press('Enter');
   await page.locator('form a[href="#consult-name"]').press('Enter');
   await expect(name(page)).toBeFocused();
-  await page.locator('summary', { hasText: '더 적기' }).press('Enter');
+  await page.locator('summary', { hasText: '하실 말씀' }).press('Enter');
   await expect(page.getByLabel('하실 말씀')).toBeVisible();
-  await page.getByRole('radio').nth(2).check();
+  await afternoon(page, 2).click();
   await page.getByLabel('연락처').press('Enter');
-  await expect(page.getByRole('radio').nth(2)).toBeFocused();
+  await expect(afternoon(page, 2).getByRole('radio')).toBeFocused();
 });
 
 test('Enter keeps the focus if it ends the composition of a syllable', async ({ page }) => {
@@ -102,7 +104,7 @@ test('Enter keeps the focus if it ends the composition of a syllable', async ({ 
 test('Enter alone sends a request: from a radio button it submits, as in every form', async ({
   page,
 }) => {
-  await openForm(page, '/#consult');
+  await openForm(page);
   await fillIn(page, '엔터신청');
   await name(page).press('Enter');
   await page.keyboard.press('Enter');

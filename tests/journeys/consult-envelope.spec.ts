@@ -1,5 +1,5 @@
 import { intercept } from '../intercept.ts';
-import { fillIn, openForm, press, unfold } from './consult-form.ts';
+import { fillIn, openForm, press, taken, unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 test('the form sends the source and how long the page was open; the honeypot stays empty', async ({
@@ -44,9 +44,7 @@ test('the form asks the server for nothing before it is sent', async ({ page }) 
 test('the honeypot is hidden from people', async ({ page }) => {
   await openForm(page);
   await expect(page.getByRole('textbox', { name: '비고' })).toHaveCount(0);
-  await page.getByLabel('통화하기 좋은 시간').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary', { hasText: '더 적기' })).toBeFocused();
+  await page.locator('summary', { hasText: '하실 말씀' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
   const honeypot = page.locator('form [aria-hidden] input');
@@ -55,26 +53,28 @@ test('the honeypot is hidden from people', async ({ page }) => {
   expect(drawn).toMatchObject({ width: 1, height: 1 });
 });
 
-test('a calculator’s input is shown, and sent only when ticked', async ({ page, fixtures }) => {
+test('a calculator’s input is shown, and sent unless it is left out', async ({
+  page,
+  fixtures,
+}) => {
   await openForm(page, `${fixtures.url}/fixtures/consult/open`);
-  const box = page.getByRole('checkbox', { name: '계산기에 입력한 내용도 함께 보내기' });
-  await expect(box).toHaveCount(0);
+  await expect(taken(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Offer' }).click();
-  await expect(box).not.toBeChecked();
-  await expect(box).toHaveAccessibleDescription(/배우자와 자녀 셋/);
+  await page.getByRole('button', { name: '보기', exact: true }).click();
+  await expect(taken(page)).toContainText('배우자와 자녀 셋');
   await unfold(page);
   await page.getByLabel('접수되면 문자로 알려 주세요').check();
   await fillIn(page);
   await intercept(page, '**/consult', (route) =>
     route.fulfill({ status: 429, json: { status: 'limited', retryAfter: 5 } }),
   );
-  const without = await press(page);
-  expect(without.get('facts')).toBeNull();
-  expect(without.get('confirmation')).toBe('yes');
-  await box.check();
-  expect((await press(page)).get('facts')).toContain('아신 날 2026. 11. 12.');
+  const whole = await press(page);
+  expect(whole.get('facts')).toContain('아신 날 2026. 11. 12.');
+  expect(whole.get('confirmation')).toBe('yes');
+  await page.getByRole('button', { name: '모두 빼기' }).click();
+  expect((await press(page)).get('facts')).toBeNull();
   await page.getByRole('button', { name: 'Take back' }).click();
-  await expect(box).toHaveCount(0);
+  await expect(taken(page)).toHaveCount(0);
   expect((await press(page)).get('facts')).toBeNull();
 });
 

@@ -89,8 +89,8 @@ test('a slow response is awaited once, and after a while the phone is offered', 
       return pairs.filter(([name]) => name !== 'elapsed').join();
     });
   const before = await choices();
-  await form(page).getByLabel('통화하기 좋은 시간').press('ArrowDown');
-  await form(page).getByText('빚이 더 많을 수 있습니다').click();
+  await form(page).getByLabel('어떤 일이신가요?').press('ArrowDown');
+  await form(page).getByText('오후', { exact: true }).nth(1).click();
   await form(page).getByRole('radio', { checked: true }).press('ArrowUp');
   await form(page).getByRole('checkbox').last().press('Space');
   expect(await choices()).toBe(before);
@@ -128,7 +128,7 @@ test.describe('without script', () => {
       await expect(notice).toBeInViewport();
       await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
       await expect(page.getByLabel('연락처')).toHaveValue('010-1234-5678');
-      await expect(page.getByLabel('빚이 더 많을 수 있습니다')).toBeChecked();
+      await expect(page.getByLabel('어떤 일이신가요?')).toHaveValue('debt');
       await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeChecked();
       await expect(page.getByLabel('접수되면 문자로 알려 주세요')).toBeChecked();
     });

@@ -11,8 +11,8 @@ export async function openForm(page: Page, address = '/consult'): Promise<void> 
 
 /** Opens the fields that few visitors need. */
 export async function unfold(page: Page): Promise<void> {
-  const more = page.locator('form details', { hasText: '더 적기' });
-  if ((await more.getAttribute('open')) === null) await more.locator('summary').click();
+  const more = page.locator('form summary', { hasText: /더 적기|하실 말씀/ });
+  if ((await more.locator('..').getAttribute('open')) === null) await more.click();
 }
 
 /** A new number for each request, because requests are limited per phone number. */
@@ -25,7 +25,6 @@ export function newPhone(): string {
 export async function fillIn(page: Page, name = '김새벽', phone = newPhone()): Promise<void> {
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill(name);
   await page.getByLabel('연락처').fill(phone);
-  await page.getByLabel('잘 모르겠습니다').check();
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
 }
 
@@ -40,3 +39,14 @@ export async function press(page: Page): Promise<URLSearchParams> {
   await submit(page).click();
   return pairsOf(await sent);
 }
+
+/** The situation, in a list that asks for it. */
+export const stage = (page: Page) => page.getByLabel('어떤 일이신가요?');
+
+/** The afternoon of an open day, the first one being 0. */
+export const afternoon = (page: Page, day: number) =>
+  page.locator('.call-slot', { hasText: '오후' }).filter({ has: page.locator(':enabled') }).nth(day);
+
+/** The block of what goes along with the request. */
+export const taken = (page: Page) =>
+  page.getByRole('region', { name: /함께 보냅니다|보내지 않습니다/ });

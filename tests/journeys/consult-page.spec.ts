@@ -1,30 +1,29 @@
 import type { Page } from '@playwright/test';
 import { typeDay } from '../site/type-day.ts';
-import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
+import { fillIn, newPhone, openForm, stage, submit, taken, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { home, question } from './visit.ts';
 
 test.use({ expectedErrors: /status of 422/ });
 
 const area = (page: Page) => page.getByLabel('관련된 업무');
-const debt = (page: Page) => page.getByLabel('빚이 더 많을 수 있습니다');
 const hydrated = (page: Page) => page.locator('[data-hydrated] form').waitFor();
 
 test('an address preselects, and what the visitor changes since wins', async ({ page }) => {
   await openForm(page, '/consult?area=tax&situation=debt');
   await expect(area(page)).toHaveValue('tax');
   await expect(area(page), 'what has a value is not folded').toBeVisible();
-  await expect(debt(page)).toBeChecked();
+  await expect(stage(page)).toHaveValue('debt');
   await area(page).selectOption('유류분');
-  await page.getByLabel('잘 모르겠습니다').check();
+  await stage(page).selectOption('잘 모르겠습니다');
   await page.reload();
   await hydrated(page);
   await expect(area(page)).toHaveValue('forced-share');
-  await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
+  await expect(stage(page)).toHaveValue('unsure');
 
   await openForm(page, '/consult?area=will&situation=none');
   await expect(area(page), 'another link says another thing').toHaveValue('will');
-  await expect(page.getByLabel('잘 모르겠습니다'), 'and nothing else').toBeChecked();
+  await expect(stage(page), 'and nothing else').toHaveValue('unsure');
 });
 
 test('a link on the site preselects as well, without a document', async ({ page }) => {
@@ -40,10 +39,10 @@ test('a link on the site preselects as well, without a document', async ({ page 
       link.href = '/consult?area=tax&situation=debt';
       link.click();
     });
-  await expect(page.getByRole('heading', { level: 1, name: '상담 신청' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '전화드리겠습니다' })).toBeFocused();
   await expect(area(page)).toHaveValue('tax');
   await expect(area(page)).toBeVisible();
-  await expect(debt(page)).toBeChecked();
+  await expect(stage(page)).toHaveValue('debt');
   expect(documents).toEqual([]);
 });
 
@@ -60,10 +59,10 @@ test(
     await fillIn(page);
     await unfold(page);
     await page.getByLabel('하실 말씀').fill('900101-1234567');
-    await page.locator('summary', { hasText: '더 적기' }).click();
+    await page.locator('summary', { hasText: '하실 말씀' }).click();
     await expect(page.getByLabel('하실 말씀'), 'folded by the visitor').toBeVisible();
     await submit(page).click();
-    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
+    const summary = page.getByRole('region', { name: '한 곳만 확인해 주세요' });
     await expect(summary).toBeFocused();
     await summary.getByRole('link').click();
     await expect(page.getByLabel('하실 말씀')).toBeFocused();
@@ -76,11 +75,10 @@ test(
 test('a family abroad is answered by e-mail', async ({ page, consult }) => {
   await openForm(page);
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김해외');
-  await page.getByLabel('잘 모르겠습니다').check();
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
   await submit(page).click();
   await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/전화번호나 이메일/);
-  await page.getByText('이메일로 받을게요').click();
+  await page.getByText('이메일로 답변 받기').click();
   const email = page.getByRole('textbox', { name: '이메일' });
   await email.fill('kim@');
   await page.getByLabel('성함 (가명도 괜찮습니다)').focus();
@@ -88,15 +86,13 @@ test('a family abroad is answered by e-mail', async ({ page, consult }) => {
   const address = `kim.${newPhone()}@example.com`;
   await email.fill(address);
   await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByText('적으시면 됩니다'), 'shown with the form').toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
-  await expect(page.getByText('적으시면 됩니다'), 'nothing is left to fill in').toBeHidden();
   const [found] = JSON.parse(await consult('find', address.toUpperCase(), '--json'));
   expect(found).toMatchObject({ name: '김해외', phone: '', email: address, method: 'email' });
 });
 
-test('a calculator’s input comes along to the form, once, and can be removed', async ({ page }) => {
+test('a calculator’s input comes along to the form, and can be left out', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.goto('/deadlines');
@@ -105,18 +101,17 @@ test('a calculator’s input comes along to the form, once, and can be removed',
   await typeDay(chapter, '돌아가신 날', '2026-11-10');
   await chapter.getByRole('link', { name: '이 내용으로 상담 신청' }).click();
   await expect(page).toHaveURL('/consult');
-  const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
-  await expect(offered).not.toBeChecked();
-  await expect(offered).toHaveAccessibleDescription(/2026\. 11\. 10\./);
+  await expect(taken(page)).toContainText('계산 내용');
+  await page.getByRole('button', { name: '보기', exact: true }).click();
+  await expect(taken(page)).toContainText('2026. 11. 10.');
+  await page.getByRole('button', { name: '계산 내용 빼기' }).click();
+  await expect(taken(page)).toContainText('보내지 않습니다');
   await page.reload();
   await hydrated(page);
-  await expect(offered, 'in another document').toHaveAccessibleDescription(/2026\. 11\. 10\./);
-  await page.getByRole('button', { name: '계산 내용 삭제' }).click();
-  await expect(offered).toHaveCount(0);
-  await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await expect(offered).toHaveCount(0);
+  await expect(taken(page), 'it stays left out').toContainText('보내지 않습니다');
+  await expect(page.locator('form [name="facts"]')).toHaveCount(0);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(page.locator('form [name="facts"]')).toHaveValue(/2026\. 11\. 10\./);
   expect(asked.filter((text) => /2026-11-10|2026\. 11\. 10/.test(text))).toEqual([]);
 });
 
@@ -129,20 +124,20 @@ test.describe('without script', () => {
   }) => {
     await page.goto('/consult?area=tax&situation=debt');
     await expect(area(page)).toHaveValue('tax');
-    await expect(debt(page)).toBeChecked();
+    await expect(stage(page)).toHaveValue('debt');
     await page.getByLabel('하실 말씀').fill('남아야 할 글');
-    await page.getByText('이메일로 받을게요').click();
+    await page.getByText('이메일로 답변 받기').click();
     await page.getByRole('textbox', { name: '이메일' }).fill('kim');
     await submit(page).click();
     await expect(page).toHaveURL('/consult#consult-errors');
-    await expect(page.getByRole('heading', { level: 1, name: '상담 신청' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '전화드리겠습니다' })).toBeVisible();
     await expect(page.locator('#consult-errors')).toBeInViewport();
     await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue('kim');
     await expect(page.getByRole('textbox', { name: '이메일' })).toHaveAccessibleDescription(
       /이메일 주소를 다시 확인/,
     );
     await expect(area(page)).toHaveValue('tax');
-    await expect(debt(page)).toBeChecked();
+    await expect(stage(page)).toHaveValue('debt');
     await expect(page.getByLabel('하실 말씀')).toHaveValue('남아야 할 글');
 
     const address = `kim.${newPhone()}@example.com`;
@@ -179,5 +174,5 @@ test('the link of the contact bar leads to the first empty field, required ones 
   await home(page).click();
   await expect(question(page)).toBeFocused();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: '상담 신청' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: '전화드리겠습니다' })).toBeFocused();
 });

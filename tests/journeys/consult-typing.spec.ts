@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { intercept } from '../intercept.ts';
-import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
+import { afternoon, fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const caret = (field: Locator) =>
@@ -40,10 +40,8 @@ test('reports an invalid entry on blur, but a missing one only on submit', async
   await phone.pressSequentially('010123');
   await expect(phone).not.toHaveAttribute('aria-invalid');
   // The click that blurs the field hits its target, although the page moves.
-  await page.getByRole('radio', { name: '가족이 돌아가신 지 얼마 되지 않았습니다' }).click();
-  await expect(
-    page.getByRole('radio', { name: '가족이 돌아가신 지 얼마 되지 않았습니다' }),
-  ).toBeChecked();
+  await afternoon(page, 1).click();
+  await expect(afternoon(page, 1).getByRole('radio')).toBeChecked();
   await expect(phone).toHaveAccessibleDescription(/전화번호를 다시 확인/);
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
   await phone.fill('01012345678');
@@ -54,6 +52,7 @@ test('a reload keeps the input, and the request keeps its key', async ({ page, c
   await openForm(page);
   await fillIn(page, '다시연다');
   await unfold(page);
+  await afternoon(page, 2).click();
   await page.getByLabel('하실 말씀').fill('적던 글');
   await page.getByLabel('상속에 관한 소식을 받겠습니다').check();
   // The server has stored it, but its response is lost.
@@ -70,7 +69,7 @@ test('a reload keeps the input, and the request keeps its key', async ({ page, c
   await page.reload();
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.getByLabel('하실 말씀')).toHaveValue('적던 글');
-  await expect(page.getByLabel('잘 모르겠습니다')).toBeChecked();
+  await expect(afternoon(page, 2).getByRole('radio'), 'the chosen half day').toBeChecked();
   const consents = page.getByRole('checkbox', { name: /동의합니다|소식을/ });
   await expect(consents.first()).not.toBeChecked();
   await expect(consents.last()).not.toBeChecked();

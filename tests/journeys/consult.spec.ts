@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
-import { newPhone, openForm, unfold } from './consult-form.ts';
+import { newPhone, openForm, stage, unfold } from './consult-form.ts';
 import { everyEngine, expect, smoke, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
@@ -11,12 +11,11 @@ const reference = (page: Page) => page.locator('.number', { hasText: /^[0-9A-Z]{
 async function fillIn(page: Page, name: string, phone = newPhone()): Promise<void> {
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill(name);
   await page.getByLabel('연락처').fill(phone);
-  await page.getByLabel('빚이 더 많을 수 있습니다').check();
   await unfold(page);
+  await stage(page).selectOption('빚이 더 많을 수 있습니다');
   await page.getByLabel('관련된 업무').selectOption('상속포기·한정승인');
   await page.locator('form').getByLabel('돌아가신 날').fill('2026-11-10');
   await page.getByLabel('상담 방법').selectOption('사무실에서 만나서');
-  await page.getByLabel('통화하기 좋은 시간').selectOption('평일 오전');
   await page.getByLabel('하실 말씀').fill('첫째 줄입니다.\n둘째 줄 <b>굵게</b> 💛');
   await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
 }
@@ -40,14 +39,14 @@ test(
     await unfold(page);
     await page.getByLabel('하실 말씀').fill('제 번호는 900101-1234567입니다');
     await page.getByRole('button', { name: '상담 신청' }).click();
-    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
+    const summary = page.getByRole('region', { name: '네 곳을 확인해 주세요' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveCount(5);
+    await expect(summary.getByRole('link')).toHaveCount(4);
     await expect(page.getByLabel('연락처')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('연락처')).toHaveAccessibleDescription(/전화번호를 다시 확인/);
     await expect(page.getByLabel('하실 말씀')).toHaveValue('제 번호는 900101-1234567입니다');
 
-    await summary.getByRole('link', { name: /전화번호/ }).click();
+    await summary.getByRole('link', { name: '연락처' }).click();
     await expect(page.getByLabel('연락처')).toBeFocused();
 
     await fillIn(page, '김새벽', '０１０-1234-5678');
@@ -67,10 +66,12 @@ test(
       '상속포기·한정승인',
       '2026-11-10',
       '사무실에서 만나서',
-      '평일 오전',
+      /\d+월 \d+일 .요일 오[전후]/,
       '둘째 줄 <b>굵게</b> 💛',
     ]) {
-      expect(mail.text).toContain(words);
+      expect(mail.text).toEqual(
+        words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words),
+      );
     }
 
     expect(await consult('list')).toContain(number);
@@ -96,7 +97,7 @@ test(
     await page.goto('/#consult', { waitUntil: 'commit' });
     await unfold(page);
     await page.getByLabel('하실 말씀').fill('일찍 적은 글');
-    await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
+    await stage(page).selectOption('증여나 유언 때문에 받을 것이 줄었습니다');
     await page.getByLabel('연락처').fill('021234567');
     await expect(page.getByLabel('연락처')).toHaveValue('02-123-4567');
     await page.getByRole('button', { name: '상담 신청' }).click();
@@ -106,7 +107,7 @@ test(
       .locator('[data-island="consult-form"][data-hydrated]')
       .waitFor({ state: 'attached' });
     await expect(page.getByLabel('하실 말씀')).toHaveValue('일찍 적은 글');
-    await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
+    await expect(stage(page)).toHaveValue('reduced');
 
     await page.getByLabel('성함 (가명도 괜찮습니다)').fill('이아침');
     await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
@@ -153,7 +154,7 @@ test.describe('with script off', () => {
     await page.getByLabel('하실 말씀').fill('적은 글은 남아야 합니다.\n정말로.');
     await page.getByRole('button', { name: '상담 신청' }).click();
 
-    const summary = page.getByRole('region', { name: '확인이 필요한 항목이 있습니다' });
+    const summary = page.getByRole('region', { name: /확인해 주세요/ });
     await expect(summary).toBeFocused();
     await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('박노을');
     await expect(page.getByLabel('하실 말씀')).toHaveValue('적은 글은 남아야 합니다.\n정말로.');

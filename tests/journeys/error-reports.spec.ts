@@ -57,7 +57,10 @@ const clickManyThings = (page: Page, count: number) =>
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('성함', { exact: false }).first().fill('카나리아CanaryName');
   await page.getByLabel('연락처', { exact: false }).first().fill('010-9753-1864');
-  await page.getByText('더 적기').first().click();
+  await page
+    .locator('summary', { hasText: /더 적기|하실 말씀/ })
+    .first()
+    .click();
   await page.locator('textarea').first().fill('CanaryMessage 카나리아');
 }
 

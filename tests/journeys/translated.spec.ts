@@ -139,7 +139,7 @@ const journeys: Journey[] = [
       put('#consult-name', '홍길동'),
       put('#consult-phone', '01'),
       (page) => submit(page).click(),
-      unfold('이메일로 받을게요'),
+      unfold('이메일로 답변 받기'),
       (page) => fillIn(page),
     ],
     async last(page) {

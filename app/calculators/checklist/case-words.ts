@@ -32,6 +32,14 @@ export function answersOf(facts: Readonly<Facts>): Answer[] {
   return list.flatMap(([term, text]) => (text ? [{ term, text }] : []));
 }
 
+/**
+ * The answers that may go to the firm: none about somebody's health. Without it, that there are no such persons would be a
+ * guess.
+ */
+export function sentAnswers({ incapable: _, ...told }: Readonly<Facts>): Answer[] {
+  return answersOf(told).filter(({ term, text }) => term !== said.family || text !== said.nothing);
+}
+
 /** The answers in one line: 자녀 · 빚이 더 많을 수 있음 · 성남시. */
 export function answerLine({ me, debts, place }: Readonly<Facts>): string {
   return [

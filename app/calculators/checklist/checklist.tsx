@@ -6,7 +6,6 @@ import { CaseNote } from '../state/case-note.tsx';
 import { offerFacts } from '../state/offer-facts.ts';
 import { useToday } from '../state/use-today.ts';
 import { AnswerLedger, AnswerLine } from './answers.tsx';
-import { answersOf } from './case-words.ts';
 import { copy } from './copy.ts';
 import { headline, nextOf } from './headline.ts';
 import { KeepList } from './keep-list.tsx';
@@ -15,6 +14,7 @@ import { type Checklist as List, tasksFor } from './list.ts';
 import { ListContext, type ListData } from './list-context.ts';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
+import { offeredLines } from './offered-lines.ts';
 import { dayInWords } from './phrases.ts';
 import { Questions } from './questions.tsx';
 import { secondSentences } from './second-sentence.ts';
@@ -72,7 +72,7 @@ export function Checklist({ tasks, ...data }: ChecklistProps) {
     revision,
     change,
     finish,
-    offer: () => offerFacts(linesOf(list, facts)),
+    offer: () => offerFacts(offeredLines(facts, tasks, today)),
   };
   return (
     <ListContext value={state}>
@@ -159,15 +159,4 @@ function NextUp({ list }: { list: List }) {
       <p>{words.private}</p>
     </div>
   );
-}
-
-/** The case in words, for the consultation request. */
-function linesOf(list: List, facts: Parameters<typeof answersOf>[0]): string[] {
-  return [
-    ...answersOf(facts).map(({ term, text }) => `${term} ${text}`),
-    ...list.done.map(({ task }) => `${words.isDone}: ${task.title}`),
-    ...list.past.map(
-      ({ task, term }) => `${words.passed}: ${task.title}${term ? ` ${term.end}` : ''}`,
-    ),
-  ];
 }

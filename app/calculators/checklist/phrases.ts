@@ -120,7 +120,8 @@ function leavesOutFirstDay({ from, raw, length }: Term): boolean {
   return raw === periodEnd({ day: from }, length);
 }
 
-function holidayName(off: readonly DayOff[]): string {
+/** The holidays before a last day, as 설 연휴. */
+export function holidayName(off: readonly DayOff[]): string {
   const named = (word: string) =>
     off.some((one) => one.kind === 'holiday' && one.name.includes(word));
   if (named('설날')) return copy.safe.newYear;

@@ -56,8 +56,8 @@ test('shows no share for a death before 1991 on the page, on paper or in the req
 
   await test.step('in the request', async () => {
     await chapter.getByRole('link', { name: '이 내용으로 상담 신청' }).click();
-    const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
-    await expect(offered).toHaveAccessibleDescription(/그때의 법이 적용됩니다/);
-    await expect(offered).not.toHaveAccessibleDescription(/\d\s*분의/);
+    const offered = page.locator('form [name="facts"]');
+    await expect(offered).toHaveValue(/그때의 법이 적용됩니다/);
+    await expect(offered).not.toHaveValue(/\d\s*분의/);
   });
 });

@@ -225,8 +225,7 @@ test.describe('with the keyboard', () => {
 
     await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
     await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
-    const offered = page.getByRole('checkbox', { name: /계산기에 입력한 내용/ });
-    await expect(offered).not.toBeChecked();
-    await expect(offered).toHaveAccessibleDescription(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
+    const offered = page.locator('form [name="facts"]');
+    await expect(offered).toHaveValue(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { limits } from '#app/consult/requests/fields/schema.ts';
+import { limits } from '#app/consult/requests/fields/limits.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createVisitorGuard } from '#app/platform/visitor-guard.ts';
 import { openStore, openTestStorage, type TestStorage } from '../../../tests/site/storage.ts';

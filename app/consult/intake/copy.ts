@@ -1,4 +1,6 @@
+import { consent, marketing } from '#app/consult/requests/consent.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
+import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { requestLink } from '#app/ui/copy.ts';
@@ -10,22 +12,35 @@ const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말
 
 export const form = {
   ...labels,
-  phoneHint: '해외 번호는 +와 국가 번호부터 적어 주세요.',
-  byEmail: '이메일로 받을게요',
+  byEmail: '이메일로 답변 받기',
+  abroad: '해외 번호예요',
+  abroadHint:
+    '국가 번호부터 적어 주세요. 예: +1\u00a0213\u00a0555\u00a00123. 전화드릴 때는 한국 시간으로 골라 주세요.',
   emailHint: '해외에 계시거나 통화가 어려우시면 이메일만 적으셔도 됩니다.',
   /** On the buttons that write a day: each is a day further back. */
   recentDays: ['오늘', '어제'],
-  diedOnHint:
-    '예: 2026. 11. 10. 양력 날짜를 적어 주시면 신청을 마친 뒤 법정 기한을 날짜로 알려 드립니다. 정확히 모르시면 아시는 대로 적어 주세요.',
+  diedOnHint: '예: 2026. 11. 10. 양력으로 적어 주세요. 정확히 모르시면 아시는 대로 적어 주세요.',
+  toYear: (year: string) => `${year}년으로 바꾸기`,
   diedOnFilled: '계산기에 입력하신 날짜를 가져왔습니다.',
   empty: '비우기',
   messageHint: '주민등록번호, 계좌번호, 건강이나 범죄에 관한 내용은 적지 마세요.',
   more: '더 적기',
   optional: '(선택)',
   required: '(필수)',
-  guide: '성함, 연락처, 지금 상황만 적으셔도 됩니다.',
-  facts: '계산기에 입력한 내용도 함께 보내기',
-  factsRemove: '계산 내용 삭제',
+  time: '언제 전화드릴까요?',
+  timeHint: (halves: string, abroad: boolean) =>
+    `${abroad ? '한국 시간으로 ' : ''}${halves.replace(/(오전|오후) /g, '$1은 ').replace('오후은', '오후는')}입니다.`,
+  otherDays: '다른 날 고르기',
+  nearDays: ['오늘', '내일'],
+  closedDay: (reason: string) => `${because(reason)} 쉽니다`,
+  /** The one slot of a Saturday. */
+  wholeDay: '토요일',
+  stage: '어떤 일이신가요?',
+  stageUnknown: '고르기',
+  /** Under the button. The number is empty until it is whole. */
+  promise: (until: string, from: string, number: string) =>
+    `${until && `${until} `}${from}에서 ${number && `${number}${/[036]$/.test(number) ? '으로' : '로'} `}전화드립니다.`,
+  answersByMail: '이메일로 답을 드립니다.',
   confirmation: '접수되면 문자로 알려 주세요',
   confirmationHint: '접수번호를 위에 적으신 번호로 보내 드립니다. 국내 휴대전화만 됩니다.',
   /** The label of the hidden honeypot field. */
@@ -36,8 +51,28 @@ export const form = {
   sending: '보내는 중입니다',
   slow: '보내는 데 시간이 걸리고 있습니다. 화면을 그대로 두어 주세요.',
   age: '만 14세 이상만 신청하실 수 있습니다.',
-  summary: '확인이 필요한 항목이 있습니다',
+  summary: (count: number) =>
+    `${['', '한 곳만', '두 곳만', '세 곳을', '네 곳을'][count] ?? '여러 곳을'} 확인해 주세요`,
   mended: '고치셨습니다',
+};
+
+/** The fields by name, in the summary of the errors. */
+export const summaryLabels: Record<FieldName, string> = {
+  ...labels,
+  name: '성함',
+  stage: form.stage,
+  time: form.time,
+  facts: '함께 보내시는 내용',
+  consent: consent.label,
+  confirmation: form.confirmation,
+  marketing: marketing.label,
+};
+
+/** Words about the next call, on the page of the form. */
+export const callWords = {
+  begin: '신청하시면 ',
+  closed: (day: string, reason: string, next: string) =>
+    `${day === '오늘' ? '오늘은' : `${day}은`} ${because(reason)} 쉽니다. ${next}에 `,
 };
 
 /** Introduces the phone number after a failure. */
@@ -147,3 +182,8 @@ export const receipt = {
     ],
   },
 };
+
+/** 토요일이라, 휴무라. */
+function because(reason: string): string {
+  return reason + ((reason.charCodeAt(reason.length - 1) - 0xac00) % 28 > 0 ? '이라' : '라');
+}

@@ -1,4 +1,6 @@
+import type { CallPlan } from '#app/consult/requests/call-plan.ts';
 import type { FieldErrors, FieldValues } from '#app/consult/requests/fields/schema.ts';
+import type { PriceRow } from '#app/firm/view/first-call.ts';
 import type { failures } from './copy.ts';
 
 /** Receipt of a stored request. */
@@ -35,6 +37,24 @@ export interface FormOptions {
   honeypot: string;
   /** Whether a confirmation by SMS can be offered. */
   confirmation: boolean;
+}
+
+/** What a form says of this firm and of the coming calls, from the server. */
+export interface FormFacts {
+  calls: CallPlan;
+  /** The halves of a working day: 오전 9시–12시, 오후 1시–6시. */
+  halves: string;
+  /** Who calls, as a subject: 성춘향 변호사가. */
+  caller: string;
+  /** The number from which the firm calls. */
+  phone: string;
+  /** The times between which the firm answers on a working day. */
+  office: { opens: string; closes: string };
+  prices: readonly PriceRow[];
+  /** Sentences on who hears of the request. */
+  secrecy: string;
+  /** The page on which to write papers for the court; null if it does not stand. */
+  forms: string | null;
 }
 
 /** JSON response to a form sent with script. */

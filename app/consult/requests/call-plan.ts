@@ -66,9 +66,13 @@ export function nextEnd(plan: CallPlan, now: Date): string | null {
   return null;
 }
 
-/** A browser's time, or that of the server where the browser's clock cannot be right. */
-export function timeFor({ madeAt, days }: CallPlan, now: Date): Date {
-  const last = days.at(-1)?.day ?? '';
+/** A browser's time, or that of the server where the plan does not hold: the browser's clock can hardly be right. */
+export function timeFor(plan: CallPlan, now: Date): Date {
+  return holds(plan, now) ? now : new Date(plan.madeAt);
+}
+
+/** Whether a time is one for which the plan was made. */
+export function holds({ madeAt, days }: CallPlan, now: Date): boolean {
   const isEarly = now.getTime() < Date.parse(madeAt) - LEFT_MS;
-  return isEarly || daysBetween(koreanDay(now), last) < 0 ? new Date(madeAt) : now;
+  return !isEarly && daysBetween(koreanDay(now), days.at(-1)?.day ?? '') >= 0;
 }

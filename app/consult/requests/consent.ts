@@ -16,14 +16,16 @@ const contact = '연락처(전화번호나 이메일)';
 
 /** Data that each field of the form collects, as the consent and the privacy policy name it. */
 export const collected = {
-  required: { name: '성함(가명도 괜찮습니다)', phone: contact, email: contact, stage: '지금 상황' },
+  required: { name: '성함(가명도 괜찮습니다)', phone: contact, email: contact },
   optional: {
+    stage: '지금 상황',
     method: '상담 방법',
     time: '통화하기 좋은 시간',
     area: '관련된 업무',
     diedOn: '돌아가신 날',
     message: '하실 말씀',
-    facts: '함께 보내기로 고르신 계산 내용',
+    facts:
+      '함께 보내시는 내용(이 사이트에 입력하신 가족 관계와 날짜, 재산과 빚, 마지막 주소, 계산 내용)',
     confirmation: '접수 문자를 받으실지',
   },
   /** Boxes of consent. */
@@ -48,7 +50,7 @@ export const request = {
  * changes (text-versions.test.ts). The firm's words change it themselves, by their hash.
  */
 export const consent = {
-  version: ['2026-11-26.1', consentWordsHash].filter(Boolean).join('+'),
+  version: ['2026-11-28.3', consentWordsHash].filter(Boolean).join('+'),
   label: '개인정보 수집·이용에 동의합니다',
   more: '동의 내용 모두 보기',
   short: [
@@ -58,12 +60,16 @@ export const consent = {
     },
     {
       term: '항목',
-      text: '필수: 성함(가명도 괜찮습니다), 연락처, 지금 상황. 선택: 그 밖에 적거나 고르신 것. 함께 남는 것: 접수 시각, 이 사이트에 오신 경로',
+      text: lines(
+        '필수: 성함(가명도 괜찮습니다), 연락처',
+        '선택: 위에서 함께 보내시는 내용과 그 밖에 적거나 고르신 것',
+        '자동 저장: 접수 시각, 이 사이트에 오신 경로',
+      ),
     },
     { term: '보유 기간', text: retention, important: true },
     {
       term: '거부할 권리',
-      text: `동의하지 않으실 수 있습니다. ${refusal ?? '그때는 이 신청을 받을 수 없으니 전화로 상담해 주세요.'}`,
+      text: `동의하지 않으셔도 됩니다. ${refusal ?? '다만 온라인으로는 접수할 수 없으니 전화로 상담해 주세요.'}`,
     },
   ] satisfies ConsentStatement[] as ConsentStatement[],
   title: '개인정보 수집·이용 동의',
@@ -88,7 +94,7 @@ export const consent = {
     {
       term: '거부할 권리와 불이익',
       text: lines(
-        `동의하지 않으실 수 있습니다. ${refusal ?? '그때는 이 화면으로 신청을 받을 수 없으니 전화로 상담해 주세요.'} 선택 항목은 비워 두셔도 상담에 아무 차이가 없습니다.`,
+        `동의하지 않으셔도 됩니다. ${refusal ?? '다만 온라인으로는 접수할 수 없으니 전화로 상담해 주세요.'} 선택 항목은 비워 두셔도 상담에 아무 차이가 없습니다.`,
         '동의하신 뒤에도 언제든 철회하실 수 있습니다. 접수증에서 하시거나, 전화나 이메일로 접수번호를 알려 주세요.',
       ),
     },

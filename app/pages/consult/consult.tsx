@@ -1,16 +1,17 @@
 import { Island } from '#app/browser/island.tsx';
-import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
+import { callLead } from '#app/consult/intake/call-lead.ts';
 import { island as consultForm } from '#app/consult/intake/form/consult-form.island.ts';
+import { formProps } from '#app/consult/intake/form-facts.server.ts';
 import { consent } from '#app/consult/requests/consent.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { PhoneButton } from '#app/pages/parts/phone-button.tsx';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Subpage } from '../parts/subpage.tsx';
 import { consultPage } from './copy.ts';
 
-/** 상담 신청: the form alone, what to expect in the margin, and the phone as the alternative. */
+/** 상담 신청: when the firm calls, the form, and in the margin the price and the phone as the alternative. */
 export const consult = definePage({
   path: '/consult',
   audience: 'everyone',
@@ -20,8 +21,9 @@ export const consult = definePage({
     const content = contentOf(request);
     const body = <Consult content={content} />;
     // The bar of every page leads to the channels.
+    const { form: _, ...words } = content;
     const searchable = {
-      ...content,
+      ...words,
       channels: firm.channels?.map(({ name, note }) => [name, note]),
     };
     return { head: consultPage.head, body, searchable };
@@ -32,21 +34,35 @@ function contentOf({ origin, read }: PageRequest) {
   const { head: _, ...copy } = consultPage;
   return {
     ...copy,
-    form: { initial: read(formContext), options: read(formOptionsContext) },
+    form: formProps(read),
     ...crumbsOf(origin, { path: '/consult', title: copy.title }),
   };
 }
 
 function Consult({ content }: { content: ReturnType<typeof contentOf> }) {
-  const { callLead, formTitle, expect, form } = content;
+  const { formTitle, margin, hurried, promise, form } = content;
+  const { calls, caller, phone, prices } = form.facts;
+  // The words have dates: a script says 오늘 where that is true (say-when.ts).
+  const lead = callLead(calls, null);
   return (
     <Subpage
       content={content}
-      head={
-        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2" data-where="consult">
-          <span>{callLead}</span>
-          <PhoneButton />
-        </p>
+      heading={
+        <>
+          <span className="inline-block" data-call="until">
+            {lead.until}
+          </span>{' '}
+          <span className="inline-block">{promise.title}</span>
+        </>
+      }
+      intro={
+        <>
+          <span data-call="begin">{lead.begin}</span>{' '}
+          <strong className="font-semibold text-ink">
+            <Unbroken text={promise.who(caller, phone)} />
+          </strong>{' '}
+          <span>{promise.pick}</span>
+        </>
       }
     >
       <section className="chapter part chapter-last" id="form" aria-labelledby="form-title">
@@ -57,12 +73,24 @@ function Consult({ content }: { content: ReturnType<typeof contentOf> }) {
           <Island of={consultForm} props={form} />
         </div>
         <dl className="chapter-notes grid content-start gap-y-6 max-lg:mt-13">
-          {expect.map(({ term, text, basis }) => (
+          {prices.map(({ what, note, price }) => (
+            <div key={what} className="max-lg:hidden">
+              <dt>{what}</dt>
+              {price && <dd className="t3">{price}</dd>}
+              {note && <dd className="text-muted">{note}</dd>}
+            </div>
+          ))}
+          <div className="max-lg:hidden" data-call="hours">
+            <dt>{hurried.term}</dt>
+            <dd>
+              <PhoneLink className="t3 number inline-flex min-h-11 items-center">{phone}</PhoneLink>
+            </dd>
+            {hurried.hours && <dd>{hurried.hours}</dd>}
+          </div>
+          {margin.map(({ term, text }) => (
             <div key={term}>
               <dt className="font-semibold text-ink">{term}</dt>
-              <dd>
-                <Unbroken text={text} /> {basis && <span className="text-muted t1">{basis}</span>}
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/browser/island.tsx';
-import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
+import { formProps } from '#app/consult/intake/form-facts.server.ts';
 import { nextCall } from '#app/consult/requests/call-due.ts';
 import { untilWords } from '#app/consult/requests/call-words.ts';
 import { island as familyShares } from '#app/drawings/family-shares/family-shares.island.ts';
@@ -42,7 +42,7 @@ function contentOf(origin: string, read: ReadContext) {
     place: placeOn(koreanDay(now)),
     when: untilWords(nextCall(now), now),
     structuredData: structuredData(origin),
-    form: { initial: read(formContext), options: read(formOptionsContext) },
+    form: formProps(read),
   };
 }
 

@@ -6,7 +6,7 @@ import { TrunkRoot } from './trunk-root.tsx';
 interface PageHeadProps {
   /** The pages above this one, the home page first, and this one last. */
   crumbs: readonly Crumb[];
-  title: string;
+  title: ReactNode;
   /** The page's subject, in a sentence or two. */
   intro?: ReactNode;
   /** Dates and the applicable law, in the margin on wide screens. */

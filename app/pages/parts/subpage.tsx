@@ -17,6 +17,8 @@ export interface SubpageContent {
 
 interface SubpageProps {
   content: SubpageContent;
+  /** Replaces `content.title` as the heading. */
+  heading?: ReactNode;
   /** Replaces `content.intro`. */
   intro?: ReactNode;
   /** Replaces `content.notes`. */
@@ -27,12 +29,13 @@ interface SubpageProps {
 }
 
 /** Frame of every page except the home page: head, parts, onward links and structured data. */
-export function Subpage({ content, intro = content.intro, notes, head, children }: SubpageProps) {
-  const { crumbs, title, onward, structuredData } = content;
+export function Subpage(props: SubpageProps) {
+  const { content, heading = content.title, intro = content.intro, notes, head, children } = props;
+  const { crumbs, onward, structuredData } = content;
   const margin = notes ?? (content.notes && <Lines lines={content.notes} />);
   return (
     <>
-      <PageHead crumbs={crumbs} title={title} intro={intro} notes={margin}>
+      <PageHead crumbs={crumbs} title={heading} intro={intro} notes={margin}>
         {head}
       </PageHead>
       {children}

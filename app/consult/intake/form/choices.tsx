@@ -1,5 +1,3 @@
-import { type MouseEvent, useState, useSyncExternalStore } from 'react';
-import { offeredFacts, withdrawFacts } from '#app/calculators/state/offer-facts.ts';
 import { marketing } from '#app/consult/requests/consent.ts';
 import { Modal, ModalTrigger } from '#app/ui/modal/modal.tsx';
 import { form as copy } from '../copy.ts';
@@ -10,42 +8,6 @@ export interface ChoiceProps {
   /** Submitted value, when the form is shown again. */
   value: string | undefined;
   error: string | undefined;
-}
-
-/** Text of the visitor's input in a calculator. It is sent only if the box is ticked. The button removes it. */
-export function FactsField({ value, error }: ChoiceProps) {
-  const offered = useSyncExternalStore(subscribeFacts, offeredFacts, () => null);
-  const [returned, setReturned] = useState(value);
-  const facts = offered ?? returned;
-  if (!facts) return null;
-
-  function remove({ currentTarget }: MouseEvent): void {
-    // The button disappears with the facts, so the focus moves to the next field.
-    currentTarget
-      .closest('form')
-      ?.querySelector<HTMLElement>(`#${fieldId('consent')}`)
-      ?.focus();
-    setReturned(undefined);
-    withdrawFacts();
-  }
-
-  return (
-    <div className="mt-8 border-l-[3px] border-leaf pl-4.5">
-      <Checkbox name="facts" value={facts} checked={Boolean(value)} error={error} fresh>
-        {copy.facts}
-      </Checkbox>
-      <p
-        className="mt-1 max-w-[37em] whitespace-pre-line font-typed"
-        id={`${fieldId('facts')}-text`}
-      >
-        {facts}
-      </p>
-      <FieldError name="facts" error={error} />
-      <button className="copy-link needs-script" type="button" onClick={remove}>
-        <span className="underlined">{copy.factsRemove}</span>
-      </button>
-    </div>
-  );
 }
 
 /** 광고성 정보 수신 동의: separate from the required consent, and optional. */
@@ -88,9 +50,4 @@ export function ConfirmationField({ value, error, hidden }: ChoiceProps & { hidd
       </div>
     </div>
   );
-}
-
-function subscribeFacts(listener: () => void): () => void {
-  document.addEventListener('inheritance:offer', listener);
-  return () => document.removeEventListener('inheritance:offer', listener);
 }

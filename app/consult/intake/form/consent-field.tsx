@@ -10,7 +10,7 @@ import { Checkbox, FieldError, fieldId } from './field-parts.tsx';
  */
 export function ConsentField({ value, error }: ChoiceProps) {
   return (
-    <div className="border-y border-ink pb-4 pt-5">
+    <div className="border-t border-ink pt-5">
       <Checkbox name="consent" checked={value === 'yes'} error={error} required fresh>
         {consent.label}
       </Checkbox>

@@ -15,10 +15,10 @@ export function ConsentText({ statements, descriptionId }: ConsentTextProps) {
   return (
     <dl className={isDescription ? 'mt-3 grid gap-y-1.5' : 'grid gap-y-5'} id={descriptionId}>
       {statements.map(({ term, text, important }) => (
-        <div key={term} className={isDescription ? 'sm:grid sm:grid-cols-[6.5rem_1fr]' : undefined}>
+        <div key={term} className={isDescription ? 'consent-row' : undefined}>
           <dt className={isDescription ? 'text-muted' : 'font-semibold text-ink'}>{term}</dt>
           {text.split('\n').map((line) => (
-            <dd key={line} className={isDescription ? 'sm:col-start-2' : 'mt-1.5'}>
+            <dd key={line} className={isDescription ? undefined : 'mt-1.5'}>
               {important ? (
                 <strong className="font-bold text-ink underline underline-offset-4">{line}</strong>
               ) : (

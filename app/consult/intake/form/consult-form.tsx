@@ -1,56 +1,114 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, lazy, useEffect, useRef, useState } from 'react';
+import { nextEnd } from '#app/consult/requests/call-plan.ts';
+import { stages } from '#app/consult/requests/choices.ts';
 import { isMobile, parsePhone } from '#app/consult/requests/fields/phone.ts';
-import { type FieldName, fieldNames } from '#app/consult/requests/fields/schema.ts';
+import {
+  type FieldName,
+  type FieldValues,
+  fieldNames,
+  readValues,
+} from '#app/consult/requests/fields/schema.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
+import { Resilient } from '#app/ui/resilient/resilient.tsx';
 import { form as copy } from '../copy.ts';
-import type { FormOptions, FormState } from '../form-state.ts';
-import { FactsField } from './choices.tsx';
+import type { FormFacts, FormOptions, FormState } from '../form-state.ts';
+import { Assurance } from './assurance.tsx';
+import { CallSlots } from './call-slots.tsx';
 import { ConsentField } from './consent-field.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { dayIn } from './day-field.tsx';
+import { DeathField } from './death-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { Fields } from './fields.tsx';
+import { Input, Select } from './field-controls.tsx';
+import { formPairs } from './form-pairs.ts';
 import { holdStill } from './hold-still.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import { keepDraft } from './keep-draft.behaviour.ts';
 import { MoreFields } from './more-fields.tsx';
 import { labelEnter } from './next-field.ts';
+import { PromiseLine } from './promise-line.tsx';
 import { ReceivedNotice } from './received-notice.tsx';
+import type { RenunciationTerm } from './renunciation-term.ts';
+import { sayWhen } from './say-when.ts';
 import { SubmitRow } from './submit-row.tsx';
+import { useNow } from './use-now.ts';
 import { useSubmission } from './use-submission.ts';
+import { useTaken } from './use-taken.ts';
+import { useTerm } from './use-term.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
+// Fetched by those who have entered something elsewhere, or a day.
+const TakenAlong = lazy(() => import('./taken-along.tsx'));
+const TermBranch = lazy(() => import('./term-branch.tsx'));
+const UrgentTerm = lazy(() => import('./urgent-term.tsx'));
+
 export interface ConsultFormProps {
-  /** The home page's form, in which the method is one of the folded fields. */
+  /** The home page's form, which asks for the least and folds everything else. */
   short?: boolean;
   initial: FormState;
   options: FormOptions;
+  facts: FormFacts;
 }
 
 /**
  * The form of a consultation request. Without script it posts to the server, which responds with the receipt
  * or the form again; with script the page stays.
  */
-export function ConsultForm({ initial, options, short = false }: ConsultFormProps) {
-  const { submission, attempts, errors, submit, recheck, checkLeft } = useSubmission(initial);
+export function ConsultForm({ initial, options, facts, short = false }: ConsultFormProps) {
+  const { submission, attempts, errors, submit, recheck, checkLeft } = useSubmission(
+    initial,
+    facts.calls,
+  );
   const values = ('values' in initial && initial.values) || {};
-  const [landline, setLandline] = useState(isLandline(values.phone));
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<FieldValues>(values);
+  const now = useNow(facts.calls);
+  const taken = useTaken(values.facts, Boolean(values.stage));
+  const term = useTerm(dayIn(typed.diedOn ?? ''), now);
   useEffect(watchPresses, []);
   // The touch that loaded this code has focused a field.
   useEffect(() => labelEnter(document.activeElement), []);
+  // Typed before hydration, or restored by the browser.
+  useEffect(() => setTyped(typedIn(form.current)), []);
+  useEffect(() => {
+    if (now) sayWhen(facts, now);
+  }, [facts, now]);
   if (submission.status === 'received') return <ReceivedNotice {...submission} />;
   const sending = submission.status === 'sending';
-  const fields = { values, errors, sending, short };
-  const choice = (name: FieldName) => ({ value: values[name], error: errors[name] });
+  const field = (name: FieldName) => ({ name, value: values[name], error: errors[name] });
 
-  function leave({ target, currentTarget: form }: FocusEvent<HTMLFormElement>): void {
+  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>): void {
     // Switching to another window does not leave the field.
     if (target === document.activeElement) return;
-    const name = fieldNames.find((field) => 'name' in target && field === target.name);
-    if (name) whenReleased(() => checkLeft(form, name));
+    const name = fieldNames.find((one) => 'name' in target && one === target.name);
+    if (name) whenReleased(() => checkLeft(currentTarget, name));
   }
 
+  const died = (
+    <DeathField {...field('diedOn')} now={now} readOnly={sending}>
+      <div role="status">
+        {term && (
+          <Resilient fallback={null}>
+            <TermBranch term={term} />
+          </Resilient>
+        )}
+      </div>
+    </DeathField>
+  );
+  const slots = <CallSlots {...field('time')} facts={facts} now={now} abroad={isAbroad(typed)} />;
+  const stage = !taken.hasStage && (
+    <Select
+      {...field('stage')}
+      label={copy.stage}
+      optional
+      options={{ '': copy.stageUnknown, ...stages }}
+    />
+  );
   return (
     <form
       {...keepDraft}
+      ref={form}
       className="relative"
       data-where="form"
       // Masked in screen recordings (Microsoft Clarity).
@@ -63,9 +121,9 @@ export function ConsultForm({ initial, options, short = false }: ConsultFormProp
         event.preventDefault();
         void submit(event.currentTarget);
       }}
-      onInput={({ currentTarget: form }) => {
-        recheck(form);
-        setLandline(isLandline(new FormData(form).get('phone')));
+      onInput={({ currentTarget }) => {
+        recheck(currentTarget);
+        setTyped(typedIn(currentTarget));
       }}
       onFocus={({ target }) => labelEnter(target)}
       onBlur={leave}
@@ -74,24 +132,85 @@ export function ConsultForm({ initial, options, short = false }: ConsultFormProp
       {submission.status === 'invalid' && (
         <ErrorSummary key={attempts} found={submission.errors} left={errors} focus={attempts > 0} />
       )}
-      {short && <p className="mb-7 text-muted">{copy.guide}</p>}
-      <Fields {...fields} />
-      <MoreFields {...fields} confirmation={options.confirmation} landline={landline} />
-      <HoneypotField name={options.honeypot} />
-      <FactsField {...choice('facts')} />
-      <div className="my-8">
-        <ConsentField {...choice('consent')} />
+      {now && term && comesFirst(term, facts, now) && (
+        <Resilient fallback={null}>
+          <UrgentTerm term={term} forms={facts.forms} />
+        </Resilient>
+      )}
+      {taken.rows.length > 0 && (
+        <Resilient fallback={<p className="taken whitespace-pre-line">{taken.text}</p>}>
+          <TakenAlong taken={taken} error={errors.facts} disabled={sending} />
+        </Resilient>
+      )}
+      {taken.text && <input type="hidden" name="facts" value={taken.text} data-fresh="" />}
+      {taken.hasStage && !taken.leftOut.includes('stage') && (
+        <input type="hidden" name="stage" value="debt" data-fresh="" />
+      )}
+      <div className="grid gap-x-8 gap-y-7 xl:grid-cols-2">
+        <div className="grid content-start gap-y-7">
+          {!short && stage}
+          {!short && died}
+          <Input
+            {...field('name')}
+            label={copy.name}
+            input={{ autoComplete: 'name', autoCapitalize: 'off' }}
+            readOnly={sending}
+            required
+          />
+          <ContactFields phone={field('phone')} email={field('email')} readOnly={sending} />
+          {short && died}
+        </div>
+        <div>
+          {!short && slots}
+          <MoreFields
+            values={values}
+            errors={errors}
+            sending={sending}
+            confirmation={options.confirmation}
+            landline={isLandline(typed)}
+            label={short ? copy.more : copy.message}
+          >
+            {short && (
+              <div className="grid gap-y-7 pb-7">
+                {stage}
+                {slots}
+              </div>
+            )}
+          </MoreFields>
+        </div>
       </div>
+      <HoneypotField name={options.honeypot} />
+      <div className="my-8">
+        <ConsentField value={values.consent} error={errors.consent} />
+      </div>
+      <Assurance prices={facts.prices} secrecy={facts.secrecy} />
+      <SubmitRow submission={submission}>
+        <PromiseLine facts={facts} now={now} typed={typed} />
+      </SubmitRow>
       {submission.status === 'failed' && (
         <FailureNotice key={attempts} problem={submission} focus={attempts > 0} />
       )}
-      <SubmitRow submission={submission} />
     </form>
   );
 }
 
+function typedIn(form: HTMLFormElement | null): FieldValues {
+  return form ? readValues(formPairs(form)) : {};
+}
+
 /** A complete number that cannot receive SMS. */
-function isLandline(typed: FormDataEntryValue | null | undefined): boolean {
-  const phone = parsePhone(typeof typed === 'string' ? typed : '');
-  return phone.ok && !isMobile(phone.number);
+function isLandline({ phone = '' }: FieldValues): boolean {
+  const parsed = parsePhone(phone);
+  return parsed.ok && !isMobile(parsed.number);
+}
+
+/** Whether a number of another country is being typed. */
+function isAbroad({ phone = '' }: FieldValues): boolean {
+  return /^\s*(?:\+|＋|00)(?!\s*8?2?\s*$|\s*82)/.test(phone);
+}
+
+/** Whether a term ends on the day of the next call, or before. */
+function comesFirst({ end, daysLeft }: RenunciationTerm, { calls }: FormFacts, now: Date): boolean {
+  const call = nextEnd(calls, now);
+  return daysLeft >= 0 && call !== null && end <= koreanDay(new Date(call));
 }

@@ -19,7 +19,6 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
       <Input
         {...phone}
         label={copy.phone}
-        hint={copy.phoneHint}
         input={{
           type: 'tel',
           autoComplete: 'tel',
@@ -28,24 +27,29 @@ export function ContactFields({ phone, email, readOnly }: ContactFieldsProps) {
         }}
         readOnly={readOnly}
       />
-      <Folded
-        label={<span className="link">{copy.byEmail}</span>}
-        open={Boolean(email.value || email.error)}
-        hasError={Boolean(email.error)}
-      >
-        <Input
-          {...email}
-          label={copy.email}
-          hint={copy.emailHint}
-          input={{
-            // An address typed with full-width characters is corrected, which `email` would prevent.
-            inputMode: 'email',
-            autoComplete: 'email',
-            autoCapitalize: 'off',
-          }}
-          readOnly={readOnly}
-        />
-      </Folded>
+      <div className="flex flex-wrap gap-x-6 [&>[open]]:basis-full">
+        <Folded
+          label={<span className="link">{copy.byEmail}</span>}
+          open={Boolean(email.value || email.error)}
+          hasError={Boolean(email.error)}
+        >
+          <Input
+            {...email}
+            label={copy.email}
+            hint={copy.emailHint}
+            input={{
+              // An address typed with full-width characters is corrected, which `email` would prevent.
+              inputMode: 'email',
+              autoComplete: 'email',
+              autoCapitalize: 'off',
+            }}
+            readOnly={readOnly}
+          />
+        </Folded>
+        <Folded label={<span className="link">{copy.abroad}</span>} open={false} hasError={false}>
+          <p className="pb-2 text-muted">{copy.abroadHint}</p>
+        </Folded>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addDays } from '#app/law/calendar.ts';
+import { addDays, isCalendarDate } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
@@ -13,6 +13,8 @@ interface DayFieldProps extends FieldProps {
   /** Below the control. */
   hint: string;
   readOnly: boolean;
+  /** Null until the browser knows it. */
+  now: Date | null;
   /** Called with each whole day that is entered. */
   onDay?: (day: CalendarDate) => void;
   /** Between the control and its hint. */
@@ -21,11 +23,13 @@ interface DayFieldProps extends FieldProps {
 
 /** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap. */
 export function DayField(props: DayFieldProps) {
-  const { name, value, error, label, hint, readOnly, onDay, children } = props;
+  const { name, value, error, label, hint, readOnly, now, onDay, children } = props;
   return (
     <div>
       <div className="flex items-start justify-between">
-        <Label name={name}>{label}</Label>
+        <Label name={name} optional>
+          {label}
+        </Label>
         <span className="day-recent needs-script -mt-2.5">
           {copy.recentDays.map((text, ago) => (
             <button
@@ -65,7 +69,26 @@ export function DayField(props: DayFieldProps) {
         {hint}
       </p>
       <FieldError name={name} error={error} />
+      {error && now && <YearRepair name={name} now={now} />}
     </div>
+  );
+}
+
+/** Offers the latest year in which the day typed is not one to come. */
+function YearRepair({ name, now }: { name: DayFieldProps['name']; now: Date }) {
+  const field = document.getElementById(fieldId(name));
+  const day = field instanceof HTMLInputElement ? dayIn(field.value) : null;
+  const today = koreanDay(now);
+  if (!day || day <= today) return null;
+  const years = [0, 1].map((back) => Number(today.slice(0, 4)) - back);
+  const repaired = years
+    .map((year) => `${year}${day.slice(4)}`)
+    .find((one) => isCalendarDate(one) && one <= today);
+  if (!repaired) return null;
+  return (
+    <button className="link min-h-11 pl-4" type="button" onClick={() => writeDay(name, repaired)}>
+      {copy.toYear(repaired.slice(0, 4))}
+    </button>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { recall, store } from '#app/browser/storage.ts';
 import { theCase } from '#app/case/case.ts';
 import { FILLED_KEY } from '#app/case/key.ts';
@@ -8,11 +8,15 @@ import type { FieldProps } from './field-controls.tsx';
 import { fieldId } from './field-parts.tsx';
 
 interface DeathFieldProps extends FieldProps {
+  /** Null until the browser knows it. */
+  now: Date | null;
   readOnly: boolean;
+  /** What follows from the day, under it. */
+  children: ReactNode;
 }
 
 /** 돌아가신 날: filled in from the case, where the visitor sees it, and written to the case. */
-export function DeathField({ readOnly, ...props }: DeathFieldProps) {
+export function DeathField({ now, readOnly, children, ...props }: DeathFieldProps) {
   const { name } = props;
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
@@ -44,6 +48,7 @@ export function DeathField({ readOnly, ...props }: DeathFieldProps) {
       {...props}
       label={copy.diedOn}
       hint={copy.diedOnHint}
+      now={now}
       readOnly={readOnly}
       onDay={(day) => {
         if (theCase.read().death === day) return;
@@ -52,6 +57,7 @@ export function DeathField({ readOnly, ...props }: DeathFieldProps) {
         setFilled(false);
       }}
     >
+      {children}
       {isFilled && (
         <p className="case-note mt-2" role="status">
           <span>{copy.diedOnFilled}</span>

@@ -1,6 +1,5 @@
 import { type FieldErrors, fieldNames } from '#app/consult/requests/fields/schema.ts';
-import { Unbroken } from '#app/ui/unbroken.tsx';
-import { form as copy } from '../copy.ts';
+import { form as copy, summaryLabels } from '../copy.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { fieldId } from './field-parts.tsx';
 
@@ -15,18 +14,22 @@ interface ErrorSummaryProps {
 /** The errors, each a link to its field. */
 export function ErrorSummary({ found, left, focus }: ErrorSummaryProps) {
   return (
-    <AttemptNotice className="mb-10" title={copy.summary} titleId="consult-summary" focus={focus}>
+    <AttemptNotice
+      className="mb-10"
+      title={copy.summary(fieldNames.filter((name) => found[name]).length)}
+      titleId="consult-summary"
+      focus={focus}
+    >
       <ul className="mt-2 grid gap-y-2.5">
         {fieldNames.map(
           (name) =>
             found[name] && (
               <li key={name}>
                 <a
-                  key={found[name]}
                   className={left[name] ? 'link' : 'link text-muted line-through'}
                   href={`#${fieldId(name)}`}
                 >
-                  <Unbroken text={found[name]} />
+                  {summaryLabels[name]}
                 </a>
                 {!left[name] && <span className="sr-only">{copy.mended}</span>}
               </li>

@@ -13,7 +13,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ problem, focus }: FailureNoticeProps) {
   const { title, text } = failures[problem.reason];
   return (
-    <AttemptNotice className="mb-8" title={title} titleId="consult-failure" focus={focus}>
+    <AttemptNotice className="mt-6" title={title} titleId="consult-failure" focus={focus}>
       {problem.reason === 'conflict' && (
         <p className="mt-2">
           <span>{receiptCopy.reference}</span>{' '}

@@ -50,13 +50,17 @@ export function Input(props: InputProps) {
 
 interface SelectProps extends FieldProps {
   label: string;
+  /** Says that it may stay as it is. */
+  optional?: boolean;
   options: Partial<Record<string, string>>;
 }
 
-export function Select({ name, value, error, label, options }: SelectProps) {
+export function Select({ name, value, error, label, optional, options }: SelectProps) {
   return (
     <div>
-      <Label name={name}>{label}</Label>
+      <Label name={name} optional={optional}>
+        {label}
+      </Label>
       <select
         className="field select"
         id={fieldId(name)}

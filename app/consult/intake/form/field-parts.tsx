@@ -20,10 +20,17 @@ export function describedBy(name: FieldName, error: string | undefined, suffix?:
   );
 }
 
-export function Label({ name, children }: { name: FieldName; children: ReactNode }) {
+interface LabelProps {
+  name: FieldName;
+  optional?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Label({ name, optional, children }: LabelProps) {
   return (
     <label className="mb-2 block font-semibold text-ink" htmlFor={fieldId(name)}>
-      {children}
+      <span>{children}</span>
+      {optional && <span className="font-normal text-muted">{` ${copy.optional}`}</span>}
     </label>
   );
 }

@@ -24,6 +24,8 @@ export function restoreDraft(form: HTMLFormElement, draft: string | null): void 
     // The server has filled in fields from the address: for a later draft, they count as untouched.
     fillIn(form, pair, arrived ? [] : known);
   }
+  // What follows from the fields, such as the sentence under the button, is written again.
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** The pairs of a stored draft. */
@@ -52,7 +54,12 @@ function fillIn(form: HTMLFormElement, [name, value]: Pair, rendered: readonly P
   const field = form.elements.namedItem(name);
   const isRendered = (found: string) => rendered.some(([key, it]) => key === name && it === found);
   if (field instanceof RadioNodeList) {
-    if (field.value === '' || isRendered(field.value)) field.value = value;
+    const radios = [...field].filter((one) => one instanceof HTMLInputElement);
+    const isUntouched = radios.some((one) => one.checked && one.defaultChecked);
+    const own = radios.find((one) => one.value === value && !one.disabled);
+    if (!own || own.checked) return;
+    if (field.value === '' || isUntouched || isRendered(field.value)) own.checked = true;
+    unfold(own);
   } else if (field instanceof HTMLSelectElement) {
     const offered = [...field.options].some((option) => option.value === value);
     if (!offered || field.value === value) return;

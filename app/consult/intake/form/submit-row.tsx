@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { form as copy } from '../copy.ts';
 import { CallInstead } from './call-instead.tsx';
 import type { Submission } from './use-submission.ts';
@@ -6,8 +6,14 @@ import type { Submission } from './use-submission.ts';
 /** Milliseconds after which the form says that it is still sending. */
 const SLOW_AFTER = 5000;
 
+interface SubmitRowProps {
+  submission: Submission;
+  /** What follows, beside the button. */
+  children: ReactNode;
+}
+
 /** The submit button with its status. */
-export function SubmitRow({ submission }: { submission: Submission }) {
+export function SubmitRow({ submission, children }: SubmitRowProps) {
   const sending = submission.status === 'sending';
   return (
     <>
@@ -23,7 +29,10 @@ export function SubmitRow({ submission }: { submission: Submission }) {
         >
           {labelOf(submission)}
         </button>
-        <p className="text-muted">{copy.age}</p>
+        <div>
+          {children}
+          <p className="text-muted">{copy.age}</p>
+        </div>
       </div>
     </>
   );

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { type CallPlan, holds } from '#app/consult/requests/call-plan.ts';
 import {
-  type FieldErrors,
   type FieldName,
   type ParsedConsultation,
   parseConsultation,
 } from '#app/consult/requests/fields/schema.ts';
+import { koreanDay } from '#app/law/korean-time.ts';
 import type { FormState } from '../form-state.ts';
 import { endDraft } from './end-draft.ts';
 import { formPairs } from './form-pairs.ts';
@@ -15,7 +16,12 @@ import { type Outcome, send } from './send.ts';
 export type Submission = FormState | { status: 'sending' } | Extract<Outcome, { status: 'failed' }>;
 
 /** States of a submission: open → invalid | sending → received | invalid | failed. */
-export function useSubmission(initial: FormState) {
+export function useSubmission(initial: FormState, calls: CallPlan) {
+  const check = (pairs: URLSearchParams) => checkAt(pairs, todayOf(calls));
+  const errorsOf = (pairs: URLSearchParams) => {
+    const parsed = check(pairs);
+    return parsed && !parsed.ok ? parsed.errors : {};
+  };
   const [submission, setSubmission] = useState<Submission>(initial);
   const [attempts, setAttempts] = useState(0);
   /** Errors that are not yet corrected, shown at the fields. The summary keeps all errors of the last attempt. */
@@ -83,17 +89,18 @@ export function useSubmission(initial: FormState) {
   return { submission, attempts, errors, submit, recheck, checkLeft };
 }
 
-function errorsOf(pairs: URLSearchParams): FieldErrors {
-  const parsed = check(pairs);
-  return parsed && !parsed.ok ? parsed.errors : {};
-}
-
 /** Null in browsers without `isWellFormed` (Chrome before 111, Firefox before 119). */
-function check(pairs: URLSearchParams): ParsedConsultation | null {
+function checkAt(pairs: URLSearchParams, today: string | null): ParsedConsultation | null {
   try {
-    return parseConsultation(pairs, null);
+    return parseConsultation(pairs, today);
   } catch (error) {
     console.warn('The form cannot be checked here.', error);
     return null;
   }
+}
+
+/** Today in Korea; null where the browser's clock may be wrong, so that only the server refuses a date to come. */
+function todayOf(calls: CallPlan): string | null {
+  const now = new Date();
+  return holds(calls, now) ? koreanDay(now) : null;
 }

@@ -5,6 +5,7 @@ export type ParsedPhone = { ok: true; number: string } | { ok: false; problem: s
 
 const problems = {
   unreadable: '전화번호를 다시 확인해 주세요. 예:\u00a0010-0000-0000',
+  short: '번호가 한두 자리 모자랍니다. 예:\u00a0010-1234-5678',
   representative: '1588 같은 대표번호로는 전화드릴 수 없습니다. 받으실 번호를 적어 주세요.',
   abroad: '해외 번호는 +와 국가 번호부터 적어 주세요. 예:\u00a0+1\u00a0212\u00a0555\u00a00100',
   extension: '내선 번호는 하실 말씀에 적고, 여기에는 전화번호만 적어 주세요.',
@@ -39,8 +40,14 @@ export function parsePhone(typed: string): ParsedPhone {
   if (/^1[568]\d{6}$/.test(digits)) return { ok: false, problem: problems.representative };
   const plan = plans.find(({ pattern }) => pattern.test(digits));
   const subscriber = plan ? digits.slice(plan.prefix) : '';
+  if (isShort(digits)) return { ok: false, problem: problems.short };
   if (!plan || /^(\d)\1+$/.test(subscriber)) return { ok: false, problem: problems.unreadable };
   return { ok: true, number: digits };
+}
+
+/** Whether one or two digits of a Korean number are missing. */
+function isShort(digits: string): boolean {
+  return /^(?:010\d{6,7}|02\d{5,6}|0[3-6]\d{6,7})$/.test(digits);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldName, limits, parseConsultation } from './schema.ts';
+import { limits } from './limits.ts';
+import { type FieldName, parseConsultation } from './schema.ts';
 
 const today = '2026-11-20';
 const whole = { name: '김새벽', phone: '010-1234-5678', stage: 'debt', consent: 'yes' };
@@ -30,7 +31,7 @@ describe('a request', () => {
         confirmation: '',
       },
     });
-    expect(errorsOf({}).toSorted()).toEqual(['consent', 'name', 'phone', 'stage']);
+    expect(errorsOf({}).toSorted()).toEqual(['consent', 'name', 'phone']);
   });
 
   test('takes an e-mail address instead of a number, and is answered by e-mail then', () => {
@@ -59,10 +60,17 @@ describe('a request', () => {
 
   test('has a Korean error for each field', () => {
     const nothing = parse({});
-    const wrong = parse({ area: 'x', diedOn: '2026-02-30', method: 'x', time: 'x', message: '\0' });
+    const wrong = parse({
+      area: 'x',
+      diedOn: '2026-02-30',
+      method: 'x',
+      time: 'x',
+      stage: 'x',
+      message: '\0',
+    });
     for (const result of [nothing, wrong]) {
       const messages = result.ok ? [] : Object.values(result.errors);
-      expect(messages.length).toBeGreaterThan(3);
+      expect(messages.length).toBeGreaterThan(2);
       for (const message of messages) expect(message).toMatch(/^[^A-Za-z]*[가-힣][^A-Za-z]*$/);
     }
   });
@@ -299,4 +307,24 @@ test.each([
 ])('quotes an unreadable character with the text around it: %j', (message, quoted) => {
   const result = parse({ ...whole, message });
   expect(result.ok ? '' : result.errors.message).toContain(`‘${quoted}’`);
+});
+
+test('a half day is taken, also one that has passed or that the firm no longer offers', () => {
+  const typed = { name: '김새벽', phone: '010-1234-5678', consent: 'yes' };
+  const timeOf = (time: string) => {
+    const parsed = parseConsultation(new URLSearchParams({ ...typed, time }), '2026-11-26');
+    return parsed.ok ? parsed.consultation.time : parsed.errors.time;
+  };
+  for (const time of ['2026-11-26.afternoon', '2020-01-01.morning', '2026-11-28.saturday']) {
+    expect(timeOf(time)).toBe(time);
+  }
+  expect(timeOf('2026-02-30.morning')).toBe('목록에서 골라 주세요.');
+  expect(timeOf('2026-11-26.night')).toBe('목록에서 골라 주세요.');
+});
+
+test('a request without a situation is one that is not sure', () => {
+  const typed = { name: '김새벽', phone: '010-1234-5678', consent: 'yes' };
+  expect(parseConsultation(new URLSearchParams(typed), null)).toMatchObject({
+    consultation: { stage: 'unsure' },
+  });
 });

@@ -5,29 +5,28 @@ import { areas } from '#app/firm/view/areas.ts';
 import { isCalendarDate } from '#app/law/calendar.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
 import { parseEmail } from './email.ts';
+import { limits } from './limits.ts';
 import { isMobile, parsePhone } from './phone.ts';
 import { residentNumberIn } from './resident-number.ts';
 import { aroundUnreadable, cleanLine, cleanLines, isReadable, visible } from './typed-text.ts';
-
-export const limits = { name: 50, diedOn: 100, message: 2000, facts: 1000 };
 
 /**
  * The form's fields, in the order in which they are shown. Validation, storage, mail, export, webhook, privacy text and
  * the rest are complete over this list: a field that one of them lacks does not compile, or fails a test.
  */
 export const fieldNames = [
+  'facts',
+  'stage',
+  'diedOn',
   'name',
   'phone',
   'email',
-  'stage',
-  'method',
   'time',
-  'area',
-  'diedOn',
   'message',
+  'method',
+  'area',
   'confirmation',
   'marketing',
-  'facts',
   'consent',
 ] as const;
 
@@ -45,8 +44,8 @@ export type ParsedConsultation =
  * Parses a submitted form, in browser and server alike.
  *
  * @param form the submitted pairs; a repeated field is an error, unknown fields are ignored
- * @param today the calendar date in Korea, as 2026-11-20; null in browsers, whose clock may be years behind:
- *   only the server refuses a date to come
+ * @param today the calendar date in Korea, as 2026-11-20; null in a browser whose clock may be wrong: only the server then
+ *   refuses a date to come
  */
 export function parseConsultation(form: URLSearchParams, today: string | null): ParsedConsultation {
   const values = readValues(form);
@@ -132,7 +131,7 @@ function fieldsSchema(today: string | null) {
       const address = parseEmail(typed);
       return address ? { value: address } : { problem: unreadableEmail };
     }),
-    stage: choice(stages, '지금 상황을 하나 골라 주세요.'),
+    stage: v.pipe(v.string(), v.transform(orElse('unsure')), choice(stages)),
     method: v.pipe(v.string(), v.transform(orElse('phone')), choice(methods)),
     time: v.pipe(
       v.string(),
@@ -223,7 +222,7 @@ function date(today: string | null) {
     v.transform((value) => value ?? ''),
     v.check(
       (value) => today === null || !isCalendarDate(value) || value <= today,
-      `오늘이나 그 전의 날짜를 적어 주세요. ${mayStayEmpty}`,
+      `아직 오지 않은 날입니다. 연도를 확인해 주세요. ${mayStayEmpty}`,
     ),
   );
 }

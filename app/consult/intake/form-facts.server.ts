@@ -1,0 +1,35 @@
+import { callPlan, halvesOf, officeHours } from '#app/consult/requests/call-due.ts';
+import { slotNames } from '#app/consult/requests/choices.ts';
+import { firstCall, SECRECY } from '#app/firm/view/first-call.ts';
+import { linkIfStanding } from '#app/firm/view/standing.ts';
+import type { ReadContext } from '#app/router/visit-context.ts';
+import { formContext, formOptionsContext } from './contexts.server.ts';
+import type { FormFacts } from './form-state.ts';
+
+/** What a page gives its form. It is made with the page, because it names the coming calls. */
+export function formProps(read: ReadContext, now = new Date()) {
+  return { initial: read(formContext), options: read(formOptionsContext), facts: formFacts(now) };
+}
+
+/** What the form says of this firm, and of the coming calls. */
+export function formFacts(now: Date): FormFacts {
+  const { subject, phone, prices, discreet } = firstCall;
+  return {
+    calls: callPlan(now),
+    halves: halvesOf()
+      .map(({ kind, from, to }) => `${slotNames[kind]} ${hour(from)}–${hour(to)}`)
+      .join(', '),
+    caller: subject,
+    phone,
+    office: { opens: officeHours.opens, closes: officeHours.closes },
+    prices,
+    secrecy: discreet ? `${SECRECY} ${discreet}` : SECRECY,
+    forms: linkIfStanding('/forms'),
+  };
+}
+
+/** 9시, 1시 30분: the half of the day stands before it. */
+function hour(clock: string): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return `${hours % 12 || 12}시${minutes ? ` ${minutes}분` : ''}`;
+}

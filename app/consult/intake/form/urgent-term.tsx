@@ -1,0 +1,28 @@
+import { monthDay, weekdayWord } from '#app/consult/requests/call-words.ts';
+import type { RenunciationTerm } from './renunciation-term.ts';
+import { term as copy } from './term-copy.ts';
+
+interface UrgentTermProps {
+  term: RenunciationTerm;
+  /** The page on which to write the papers; null if it does not stand. */
+  forms: string | null;
+}
+
+/** A term that ends before the firm calls: above the form. */
+export default function UrgentTerm({ term, forms }: UrgentTermProps) {
+  return (
+    <div className="urgent-term" role="status">
+      <p>
+        <strong className="font-semibold text-ink">
+          {copy.urgent.title(term.name, `${monthDay(term.end)} ${weekdayWord(term.end)}`)}
+        </strong>{' '}
+        <span>{copy.urgent.text}</span>
+      </p>
+      {forms && (
+        <a className="button mt-4 w-full sm:w-auto" href={forms}>
+          {copy.urgent.forms}
+        </a>
+      )}
+    </div>
+  );
+}
