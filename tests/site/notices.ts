@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { createOutbox } from '#app/consult/delivery/outbox.server.ts';
-import type { OfficeHours } from '#app/consult/desk/calls/call-due.ts';
 import type { Notice } from '#app/consult/desk/messages/notice.ts';
 import { createNotices } from '#app/consult/desk/notices.server.ts';
+import type { OfficeHours } from '#app/consult/requests/call-due.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog, type Log } from '#app/platform/log.ts';

@@ -1,13 +1,14 @@
 import { DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import type { OutboxRow } from '#app/consult/delivery/queue.server.ts';
 import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
+import { type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { appointmentNotice } from './appointments/appointment-notice.ts';
 import { isEve, secondsToDaytime } from './appointments/appointment-time.ts';
-import { type OfficeHours, officeHours } from './calls/call-due.ts';
 import { digestNotice } from './digest/digest-notice.server.ts';
+import { correctionNotice, wordNotice } from './follow-up-notice.ts';
 import type { Notice } from './messages/notice.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
@@ -43,7 +44,15 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
     return kind === 'reminder' && !isEve(now, about) ? null : notice;
   }
 
+  async function followUp(compose: typeof wordNotice, delivery: OutboxRow) {
+    const row = await requestOf(delivery);
+    if (!row || row.status === 'withdrawn') return null;
+    return compose(openRow(row, keyring), delivery.about);
+  }
+
   return {
+    corrected: (delivery) => followUp(correctionNotice, delivery),
+    added: (delivery) => followUp(wordNotice, delivery),
     async withdrawn(delivery) {
       const row = await requestOf(delivery);
       return row ? withdrawalNotice(row, delivery.about) : null;

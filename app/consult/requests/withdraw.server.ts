@@ -18,7 +18,7 @@ export type OnWithdrawn = (
 ) => Promise<void>;
 
 /** The visitor, as the access log names them. The visitor's network address is not kept. */
-const visitor: Person = { actor: 'visitor', origin: 'receipt' };
+export const visitor: Person = { actor: 'visitor', origin: 'receipt' };
 
 interface Withdrawal {
   db: Database;

@@ -1,4 +1,5 @@
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { callDue, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import {
   type Damaged,
   isDamaged,
@@ -10,7 +11,6 @@ import { uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import type { Person } from '#app/platform/person.ts';
-import { callDue, type OfficeHours, officeHours } from './call-due.ts';
 
 interface OverdueOptions {
   selection?: Selection;

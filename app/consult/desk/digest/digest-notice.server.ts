@@ -1,3 +1,4 @@
+import { callDue, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import { stages, times } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
@@ -12,7 +13,6 @@ import { lawReminders } from '#app/firm/view/stale-law.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
-import { callDue, type OfficeHours, officeHours } from '../calls/call-due.ts';
 import type { LinkActionName } from '../links/link-actions.ts';
 import { contactText, isCalled } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';

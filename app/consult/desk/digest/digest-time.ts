@@ -1,6 +1,6 @@
+import { isWorkingDay, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanClock, koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
-import { isWorkingDay, type OfficeHours, officeHours } from '../calls/call-due.ts';
 
 /** From this time on, a missed digest is not sent. */
 const TOO_LATE = '12:00';

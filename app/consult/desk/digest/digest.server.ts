@@ -1,10 +1,10 @@
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
+import type { OfficeHours } from '#app/consult/requests/call-due.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { OfficeHours } from '../calls/call-due.ts';
 import { digestNotice } from './digest-notice.server.ts';
 import { digestDay } from './digest-time.ts';
 

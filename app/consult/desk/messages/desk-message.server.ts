@@ -1,3 +1,4 @@
+import { callDue } from '#app/consult/requests/call-due.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
@@ -7,7 +8,6 @@ import { mailtoLink } from '#app/firm/view/mailto.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { classifySource, sourceClasses } from '#app/tracking/counts/source-class.ts';
-import { callDue } from '../calls/call-due.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
 import { contactText, isCalled, type MessageLine, messageLines } from './message-lines.ts';
@@ -70,7 +70,7 @@ export function deskMessage(
     { title: '접수', lines: lines('record') },
   ];
   return {
-    subject: `${mark}[상담 신청] ${near ? `${near} ` : ''}${reference} ${stage}`,
+    subject: `${mark}[상담 신청] ${request.formerPhones ? '[번호 고침] ' : ''}${near ? `${near} ` : ''}${reference} ${stage}`,
     warning: mark && warningOf(mark, lines('suspicion')),
     title: name,
     first,

@@ -87,6 +87,8 @@ const fieldLines = {
   },
 } satisfies Record<FieldName, Line>;
 
+const { name, phone, ...otherFields } = fieldLines;
+
 const allLines: readonly Line[] = [
   { part: 'record', term: labels.reference, read: ({ reference }) => reference },
   {
@@ -94,7 +96,24 @@ const allLines: readonly Line[] = [
     term: labels.receivedAt,
     read: ({ receivedAt }) => formatInstant(receivedAt),
   },
-  ...Object.values<Line>(fieldLines),
+  name,
+  phone,
+  {
+    part: 'call',
+    term: '앞서 적으신 번호',
+    read: ({ formerPhones = [] }) =>
+      formerPhones
+        .toReversed()
+        .map((one) => `${formatPhone(one.phone)}, ${formatInstant(one.until)}에 고치셨습니다`)
+        .join('\n'),
+  },
+  ...Object.values<Line>(otherFields),
+  {
+    part: 'case',
+    term: '덧붙이신 말씀',
+    read: ({ words = [] }) =>
+      words.map(({ at, text }) => `${formatInstant(at)}\n${text}`).join('\n\n'),
+  },
   {
     part: 'record',
     term: '신청하신 방법',

@@ -1,11 +1,11 @@
-import { states } from '#app/consult/requests/states.ts';
-import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { type CallSlot, weekdays } from '#app/firm/schema/call-slot.ts';
 import { closedDays } from '#app/firm/view/closures.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { addDays, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';
+import { states } from './states.ts';
+import type { StoredConsultation } from './stored.ts';
 
 /** Working hours of the firm, in Korean time. */
 export interface OfficeHours {
