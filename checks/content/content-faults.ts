@@ -56,7 +56,7 @@ export async function contentFaults(root: string): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-/** Rows that quote statutes, and the sentence that the site prints for a fact of firm.yaml, where it is judged. */
+/** Rows that quote statutes, and the sentences that the site prints for facts of firm.yaml, where they are judged. */
 const notPrinted = /^app\/firm\/(?:law-facts\/|view\/first-consultation\.ts)/;
 
 /** Texts within a value, the longest first. Texts too short are left out, because any sentence may contain them. */

@@ -34,3 +34,25 @@ test('allows only names from stories in a sample', () => {
     1,
   );
 });
+
+const byStaff = [
+  { role: '변호사', work: '서면을 작성합니다.' },
+  { role: '상담 담당', work: '전화를 드려 날짜를 정합니다.' },
+];
+const byLawyer = [{ role: '변호사', work: '전화를 드리고 서면을 작성합니다.' }];
+
+test.each([
+  ['a lawyer calls', { firstCall: { by: 'dawn' }, roles: byLawyer }],
+  ['the staff calls', { firstCall: {}, roles: byStaff }],
+  ['no role calls', { firstCall: { by: 'dawn' }, roles: [{ role: '변호사', work: '맡습니다.' }] }],
+  ['the firm lists no roles', { firstCall: { by: 'dawn' } }],
+])('accepts roles that name the first caller: %s', (_, facts) => {
+  expect(firmFaults({ ...sample, ...facts }, 'firm.yaml')).toEqual([]);
+});
+
+test.each([
+  ['변호사(dawn)인데 roles에는 상담 담당', { firstCall: { by: 'dawn' }, roles: byStaff }],
+  ['상담 담당인데 roles에는 변호사', { firstCall: {}, roles: byLawyer }],
+])('refuses roles that name another first caller: %s', (told, facts) => {
+  expect(firmFaults({ ...sample, ...facts }, 'firm.yaml')).toEqual([expect.stringContaining(told)]);
+});

@@ -96,6 +96,11 @@ links:
 roles:
   - role: 변호사
     work: 서면을 작성하고 법정에 출석합니다.
+firstCall:
+  by: baek
+  again: true
+  discreet: true
+pricesFirst: true
 `;
 
 const processors = `processors:

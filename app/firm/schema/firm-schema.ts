@@ -16,6 +16,7 @@ import {
   yesNo,
 } from './fields/fields.ts';
 import { drawingOf, iconNames } from './fields/icons.ts';
+import { FirstCallSchema } from './first-call-schema.ts';
 import { CallHours, Closures, OfficeHours } from './hours-schema.ts';
 import { AddressSchema, BranchSchema, type Directions, DirectionsSchema } from './office-schema.ts';
 import type { Lawyer } from './person-schema.ts';
@@ -163,6 +164,16 @@ export const FirmSchema = fileFields({
     v.optional(listOf(fields({ role: label('역할', text), work: label('하는 일', longText) }))),
   ),
   firstConsultation: label('첫 상담료', ConsultationFee),
+  firstCall: label(
+    '신청 뒤의 첫 전화',
+    v.optional(FirstCallSchema),
+    '누가 전화하고 무엇을 지키는지. 적은 것만 나옵니다',
+  ),
+  pricesFirst: label(
+    '금액부터 말씀드립니다',
+    v.optional(yesNo),
+    '시작하기 전에 금액을 먼저 말씀드릴 때만 켭니다. 첫 화면의 비용 제목이 됩니다',
+  ),
   promise: label(
     '첫 화면의 문장',
     v.optional(v.pipe(text, v.maxLength(40, '40자까지 적습니다'))),

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { Firm } from '#app/firm/schema/firm-schema.ts';
 import { textIn } from '#app/firm/text-files/read-text.ts';
-import { FREE_CONSULTATION } from '#app/firm/view/first-consultation.ts';
+import { FREE_CALL, FREE_CONSULTATION } from '#app/firm/view/first-consultation.ts';
 import type { PlacedText } from '../plain-words.ts';
 import { type Approval, approvable, approvalFaults, approvalsIn, sentenceOf } from './approvals.ts';
 import { contentTexts, yamlIn } from './content-texts.ts';
@@ -95,8 +95,8 @@ function messageOf(
   const { place } = placed;
   return [
     `${place}: "${at < 0 ? words : plain.slice(at, at + words.length)}" (${rule.subject})`,
-    ...(placed.text === FREE_CONSULTATION
-      ? [`이렇게 적으면 사이트에 "${FREE_CONSULTATION}"라고 나옵니다`]
+    ...([FREE_CALL, FREE_CONSULTATION].includes(placed.text)
+      ? [`이렇게 적으면 사이트에 "${placed.text}"라고 나옵니다`]
       : []),
     ...(at < 0 ? ['글자를 띄우거나 바꾸어 적어도 마찬가지입니다'] : []),
     rule.why,

@@ -88,3 +88,9 @@ test('a first consultation free of charge needs an approval of the sentence that
     expect.stringContaining('이 파일에 없습니다'),
   ]);
 });
+
+test('a first call without a fee needs an approval of the row that the site prints', () => {
+  const free = 'name: x\nfirstCall:\n  charged: false\n';
+  expect(faults(free)).toEqual([expect.stringContaining('firstCall.charged: "상담료 없음"')]);
+  expect(faults(free + approval('날짜를 정하는 첫 전화, 상담료 없음'))).toEqual([]);
+});

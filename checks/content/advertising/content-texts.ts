@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parseMarkdown } from '#app/firm/data/files/guides/parse-markdown.ts';
 import { splitMatter } from '#app/firm/text-files/front-matter.ts';
-import { FREE_CONSULTATION } from '#app/firm/view/first-consultation.ts';
+import { FREE_CALL, FREE_CONSULTATION } from '#app/firm/view/first-consultation.ts';
 import type { PlacedText } from '../plain-words.ts';
 
 /** Fields that no visitor reads, and the approvals of lawyers. */
@@ -10,6 +10,12 @@ const unread = new Set(['href', 'icon', 'approved', 'portrait', 'id', 'email']);
 
 /** Words that the site prints before the value of a field: `상담료 없음`, `주차 2시간 무료`. */
 const printedBefore: Record<string, string> = { parking: '주차 ', amount: '상담료 ' };
+
+/** The sentences that the site prints for a field that is false. */
+const freeSentences: Record<string, string> = {
+  'firstConsultation.charged': FREE_CONSULTATION,
+  'firstCall.charged': FREE_CALL,
+};
 
 /**
  * Reads the texts of a file of content/: the fields of YAML, the paragraphs, headings and cells of Markdown, and the
@@ -46,7 +52,7 @@ function yamlTexts(file: string, yaml: string, before: number): PlacedText[] {
     } else if (isSeq(node)) {
       for (const [at, item] of node.items.entries()) walk(item, [...path, at]);
     } else if (isScalar(node)) {
-      const text = printed(key, node.value);
+      const text = printed(path, key, node.value);
       const line = lines.linePos(node.range?.[0] ?? 0).line + before;
       if (text) texts.push({ place: `${file} ${line}줄: ${path.join('.')}`, text });
     }
@@ -54,8 +60,9 @@ function yamlTexts(file: string, yaml: string, before: number): PlacedText[] {
 }
 
 /** The sentence that the site prints for a value; null if it prints none or only an address. */
-function printed(key: string, value: unknown): string | null {
-  if (key === 'charged' && value === false) return FREE_CONSULTATION;
+function printed(path: readonly (string | number)[], key: string, value: unknown): string | null {
+  const free = value === false ? freeSentences[path.join('.')] : undefined;
+  if (free) return free;
   if (typeof value !== 'string' || /^https?:\/\/\S+$/.test(value)) return null;
   return (printedBefore[key] ?? '') + value;
 }

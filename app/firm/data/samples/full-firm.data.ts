@@ -102,7 +102,7 @@ export const firm: Firm = {
   ],
   roles: [
     { role: '변호사', work: '상속인과 상속분, 기한을 확인하고, 법정에 출석합니다.' },
-    { role: '상담 담당', work: '상담 신청을 확인하고 전화를 드립니다.' },
+    { role: '상담 담당', work: '상담 신청을 정리하고 상담 날짜를 관리합니다.' },
   ],
   firstConsultation: {
     charged: true,
@@ -110,6 +110,8 @@ export const firm: Firm = {
     amount: '5만 원',
     how: '전화, 화상, 방문 모두 같습니다.',
   },
+  firstCall: { by: 'seong-chunhyang', again: true, discreet: true },
+  pricesFirst: true,
   promise: '상속포기·유류분·재산분할, 변호사가 직접 봐 드립니다.',
   consultation: {
     steps: [
