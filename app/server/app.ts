@@ -4,6 +4,7 @@ import { formContext, formOptionsContext } from '#app/consult/intake/contexts.se
 import type { FormPages } from '#app/consult/intake/reply.server.ts';
 import { receiptContext } from '#app/consult/receipt/context.server.ts';
 import type { ReceiptPages } from '#app/consult/receipt/receipt-routes.server.ts';
+import { callPeriod } from '#app/consult/requests/call-due.ts';
 import { errorReportsContext } from '#app/error-reports/contexts.server.ts';
 import { tunnelRoutes } from '#app/error-reports/tunnel.server.ts';
 import { plainPages } from '#app/pages/error/copy.ts';
@@ -94,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const collector = errorReports?.tunnel ? null : errorReports?.endpoint;
   const withoutTools = { https, hstsSubdomains, development, iconFallback, collector };
   const always = securityHeaders({ ...withoutTools, tracking });
-  const bodies = createKeptBodies();
+  const bodies = createKeptBodies(() => callPeriod(new Date()));
   const plain = (page: { title: string; text: string }) =>
     cachedText({ ...always, ...plainHeaders }, plainPage(page));
   const [refused, busy] = await Promise.all([plain(plainPages.refused), plain(plainPages[502])]);

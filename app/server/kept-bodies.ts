@@ -22,18 +22,23 @@ export interface CachedBody {
 
 export type KeptBodies = ReturnType<typeof createKeptBodies>;
 
-/** Keeps bodies in memory by path: files forever, pages until the day in Korea ends, because a page may name the day. */
-export function createKeptBodies() {
+/**
+ * Keeps bodies in memory by path: files forever, pages until the day in Korea or another period ends, because a page may
+ * name the day.
+ *
+ * @param period a text that changes when a period ends
+ */
+export function createKeptBodies(period = today) {
   const lasting = new Map<string, CachedBody>();
   const ofToday = new Map<string, CachedBody>();
   const underWay = new Map<string, Promise<unknown>>();
-  let day = today();
+  let kept = period();
 
   // Compared at each request. A timer would miss a machine that slept, and a clock that was set.
   function renew(): void {
-    const current = today();
-    if (current === day) return;
-    day = current;
+    const current = period();
+    if (current === kept) return;
+    kept = current;
     ofToday.clear();
   }
 
@@ -43,10 +48,10 @@ export function createKeptBodies() {
   }
 
   async function makeAndKeep<Made>(path: string, make: () => Promise<Made>): Promise<Made> {
-    const madeOn = today();
+    const madeIn = period();
     const made = await make();
     renew();
-    if (isCachedBody(made) && madeOn === day) {
+    if (isCachedBody(made) && madeIn === kept) {
       ofToday.set(path, made);
       // The first request does not wait for the best compression.
       void recompress(made);
@@ -61,7 +66,7 @@ export function createKeptBodies() {
       lasting.set(path, body);
     },
     /**
-     * Makes the body of a path once a day; concurrent requests share it.
+     * Makes the body of a path once in a period; concurrent requests share it.
      *
      * @param make the maker of the path; anything else than a CachedBody is passed on and not kept
      */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { callDue, isWorkingDay } from './call-due.ts';
+import { callDue, callPeriod, callPlan, halvesOf, isWorkingDay, nextCall } from './call-due.ts';
+import { firstOpen, nextEnd, timeFor } from './call-plan.ts';
 
 const office = {
   opens: '09:00',
@@ -38,6 +39,30 @@ test.each([
     'saturday',
     '2026-08-10T10:00',
     '2026-08-22T13:00',
+  ],
+  [
+    'in the half of the day that was asked for',
+    '2026-11-23.morning',
+    '2026-11-19T10:00',
+    '2026-11-23T12:00',
+  ],
+  [
+    'in the next such half if that one has passed',
+    '2026-11-19.morning',
+    '2026-11-19T13:00',
+    '2026-11-20T12:00',
+  ],
+  [
+    'after the closure of the day that was asked for',
+    '2026-11-24.afternoon',
+    '2026-11-19T10:00',
+    '2026-11-25T18:00',
+  ],
+  [
+    'soon where the day is years away',
+    '2199-01-01.morning',
+    '2026-11-19T10:00',
+    '2026-11-19T12:00',
   ],
   ['in office hours for a slot of an older form', 'gone', '2026-11-19T10:00', '2026-11-19T18:00'],
 ])('a call is due %s', (_, time, received, due) => {
@@ -88,4 +113,76 @@ test('a firm that is always closed has a call due at once', () => {
 test('the firm does not work on weekends, holidays and closures', () => {
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-12-25'];
   expect(days.filter((day) => isWorkingDay(day, office))).toEqual(['2026-11-20', '2026-11-23']);
+});
+
+const plainOffice = { opens: '09:00', closes: '18:00', closures: ['2026-11-24'] };
+const instant = (text: string) => new Date(korean(text));
+
+test('a plan names the half days to come, and the days without calls with the reason', () => {
+  const { days } = callPlan(instant('2026-11-20T13:00'), office);
+  expect(
+    days.slice(0, 6).map(({ day, slots, closed }) => [day, slots.map(({ kind }) => kind), closed]),
+  ).toEqual([
+    ['2026-11-20', ['morning', 'afternoon', 'evening'], undefined],
+    ['2026-11-21', ['saturday'], undefined],
+    ['2026-11-22', [], '일요일'],
+    ['2026-11-23', ['morning', 'afternoon', 'evening'], undefined],
+    ['2026-11-24', [], '휴무'],
+    ['2026-11-25', ['morning', 'afternoon', 'evening'], undefined],
+  ]);
+});
+
+test('a half day ends where the break at noon begins', () => {
+  const lunch = { from: '11:30', to: '12:30' };
+  expect(halvesOf({ ...plainOffice, lunch })).toEqual([
+    { kind: 'morning', from: '09:00', to: '11:30' },
+    { kind: 'afternoon', from: '12:30', to: '18:00' },
+  ]);
+  expect(halvesOf({ ...plainOffice, opens: '13:00' }).map(({ kind }) => kind)).toEqual([
+    'afternoon',
+  ]);
+  expect(halvesOf({ ...plainOffice, closes: '12:00' }).map(({ kind }) => kind)).toEqual([
+    'morning',
+  ]);
+});
+
+test('a browser reads the next call from a plan as the server computes it', () => {
+  for (const hours of [
+    plainOffice,
+    { ...plainOffice, closes: '12:00' },
+    { ...plainOffice, opens: '13:00' },
+  ]) {
+    const plan = callPlan(instant('2026-11-19T08:00'), hours);
+    for (let hour = 0; hour < 24 * 8; hour++) {
+      const now = new Date(Date.parse(plan.madeAt) + hour * 3_600_000 + 1);
+      expect(nextEnd(plan, now), now.toISOString()).toBe(nextCall(now, hours));
+    }
+  }
+});
+
+test('the first open slot has an hour left', () => {
+  const plan = callPlan(instant('2026-11-19T08:00'), plainOffice);
+  const found = (text: string) => {
+    const first = firstOpen(plan, instant(text));
+    return first && `${first.day} ${first.slot.kind}`;
+  };
+  expect(found('2026-11-19T11:00')).toBe('2026-11-19 morning');
+  expect(found('2026-11-19T11:01')).toBe('2026-11-19 afternoon');
+  expect(found('2026-11-20T17:01')).toBe('2026-11-23 morning');
+});
+
+test('a clock that cannot be right gives way to the server’s', () => {
+  const plan = callPlan(instant('2026-11-19T08:00'), plainOffice);
+  expect(timeFor(plan, instant('2026-11-19T07:30'))).toEqual(instant('2026-11-19T07:30'));
+  expect(timeFor(plan, instant('2019-01-01T00:00')).toISOString()).toBe(plan.madeAt);
+  expect(timeFor(plan, instant('2031-01-01T00:00')).toISOString()).toBe(plan.madeAt);
+});
+
+test('pages that name the next call are made anew once it is another', () => {
+  const times = ['09:00', '10:59', '11:01', '16:59', '17:01', '23:59'];
+  const periods = times.map((time) => callPeriod(instant(`2026-11-19T${time}`), plainOffice));
+  expect(periods[0]).toBe(periods[1]);
+  expect(periods[2]).toBe(periods[3]);
+  expect(periods[4]).toBe(periods[5]);
+  expect(new Set(periods).size).toBe(3);
 });

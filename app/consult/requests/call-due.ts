@@ -1,9 +1,11 @@
 import { type CallSlot, weekdays } from '#app/firm/schema/call-slot.ts';
-import { closedDays } from '#app/firm/view/closures.ts';
+import { timesIn } from '#app/firm/schema/times-in.ts';
+import { closedDays, closureReason } from '#app/firm/view/closures.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { addDays, weekdayOf } from '#app/law/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';
+import { type CallDay, type CallPlan, isOpen, LEFT_MS, readSlot, type Slot } from './call-plan.ts';
 import { states } from './states.ts';
 import type { StoredConsultation } from './stored.ts';
 
@@ -12,6 +14,8 @@ export interface OfficeHours {
   /** Opening time of a working day, such as 09:00. */
   opens: string;
   closes: string;
+  /** The break between morning and afternoon; noon if omitted. */
+  lunch?: { from: string; to: string } | undefined;
   /** Other days on which the firm is closed, such as 2026-12-24. */
   closures: readonly string[];
   /** Hours of calls on evenings and Saturdays; omitted if the firm does not call then. */
@@ -23,18 +27,20 @@ export interface OfficeHours {
 export const officeHours: OfficeHours = {
   opens: firm.hours?.opens ?? '09:00',
   closes: firm.hours?.closes ?? '18:00',
+  lunch: lunchIn(firm.hours?.lunch),
   closures: closedDays(firm.closures ?? []),
   ...firm.callHours,
 };
 
-/** The firm promises a call in the first window that has at least this much time left. */
-const LEFT_MS = 3_600_000;
 /** The search for a working day ends here. The longest run of days off is ten, so the firm's closures must be wrong. */
 const MAX_DAYS = 90;
+/** Days with calls that a plan names. */
+const PLANNED = 10;
 
 /**
  * Returns the time until which the firm promised to call (`receipt.next` in the content): the end of the first window
- * of the kind that the visitor chose. If the visitor did not answer a call, windows count from the day after that call.
+ * of the kind that the visitor chose, from the day that the visitor chose. If the visitor did not answer a call, windows count
+ * from the day after that call.
  *
  * @returns an instant, ISO 8601; null if no call is due
  */
@@ -48,11 +54,79 @@ export function callDue(
   const again = call === 'again';
   const since = Date.parse(again ? statusChangedAt : receivedAt);
   const today = koreanDay(new Date(since));
-  for (let days = again ? 1 : 0; days <= MAX_DAYS; days++) {
-    const end = windowEnd(addDays(today, days), time, office);
+  const slot = readSlot(time);
+  const wait = slot ? daysBetween(today, slot.day) : 0;
+  const first = Math.max(again ? 1 : 0, wait <= MAX_DAYS ? wait : 0);
+  for (let days = first; days <= first + MAX_DAYS; days++) {
+    const end = windowEnd(addDays(today, days), slot?.kind ?? time, office);
     if (end !== null && end - since >= LEFT_MS) return new Date(end).toISOString();
   }
   return new Date(since).toISOString();
+}
+
+/** Time until which the firm calls whoever sends a request now and asks for no other time. */
+export function nextCall(now: Date, office = officeHours): string {
+  const request = { status: 'new', statusChangedAt: '', time: 'any' } as const;
+  return callDue({ ...request, receivedAt: now.toISOString() }, office) ?? now.toISOString();
+}
+
+/** The coming days with the slots of their calls. */
+export function callPlan(now: Date, office = officeHours): CallPlan {
+  const today = koreanDay(now);
+  const days: CallDay[] = [];
+  for (let ahead = 0, open = 0; ahead <= MAX_DAYS && open < PLANNED; ahead++) {
+    const day = addDays(today, ahead);
+    const slots = slotsOf(day, office);
+    if (slots.some((slot) => isOpen(slot, now))) open++;
+    days.push({ day, slots, ...(slots.length === 0 && { closed: whyClosed(day) }) });
+  }
+  return { madeAt: now.toISOString(), days };
+}
+
+/** A text that changes whenever what pages promise about the next call does. */
+export function callPeriod(now: Date, office = officeHours): string {
+  const today = koreanDay(now);
+  return `${today} ${slotsOf(today, office).filter((slot) => isOpen(slot, now)).length}`;
+}
+
+/** The times of the halves of a working day, in the order of the day. */
+export function halvesOf({ opens, closes, lunch }: OfficeHours = officeHours) {
+  const { from, to } = lunch ?? { from: NOON, to: NOON };
+  return [
+    { kind: 'morning' as const, from: opens, to: from < closes ? from : closes },
+    { kind: 'afternoon' as const, from: to > opens ? to : opens, to: closes },
+  ].filter((half) => half.from < half.to);
+}
+
+const NOON = '12:00';
+
+function slotsOf(day: string, office: OfficeHours): Slot[] {
+  const kinds = [...halvesOf(office).map(({ kind }) => kind), 'evening', 'saturday'] as const;
+  return kinds.flatMap((kind) => {
+    if ((kind === 'evening' || kind === 'saturday') && !office[kind]) return [];
+    const end = windowEnd(day, kind, office);
+    return end === null ? [] : [{ kind, end: new Date(end).toISOString() }];
+  });
+}
+
+function whyClosed(day: string): string {
+  const [off] = daysOffFrom(day, 'civil');
+  if (off?.kind === 'saturday') return '토요일';
+  if (off?.kind === 'sunday') return '일요일';
+  return off ? '공휴일' : closureReason(firm.closures ?? [], day);
+}
+
+/** The break that the firm's text names, such as 점심 정오 – 오후 1시. */
+function lunchIn(text = ''): OfficeHours['lunch'] {
+  const [from, to] = timesIn(text).map((times) =>
+    times.find((minutes) => minutes >= 11 * 60 && minutes <= 15 * 60),
+  );
+  return from && to && from < to ? { from: clockAt(from), to: clockAt(to) } : undefined;
+}
+
+function clockAt(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** Whether the firm works on this day in Korea: neither weekend, holiday nor closure. */
@@ -65,15 +139,19 @@ export function isWorkingDay(day: string, { closures } = officeHours): boolean {
  * chosen slot, it calls in office hours.
  */
 function windowEnd(day: string, time: string, office: OfficeHours): number | null {
-  const { opens, closes, closures, evening, saturday } = office;
+  const { closes, closures, evening, saturday } = office;
   if (time === 'saturday' && saturday) {
     const [off] = daysOffFrom(day, 'civil');
     return off?.kind === 'saturday' && !closures.includes(day) ? at(day, saturday.to) : null;
   }
   if (!isWorkingDay(day, office)) return null;
-  if (time === 'morning') return at(day, opens < '12:00' ? '12:00' : closes);
+  if (time === 'morning') return at(day, morningEnd(office));
   if (time === 'evening' && evening) return isDayOf(evening, day) ? at(day, evening.to) : null;
   return at(day, closes);
+}
+
+function morningEnd(office: OfficeHours): string {
+  return halvesOf(office).find(({ kind }) => kind === 'morning')?.to ?? office.closes;
 }
 
 function isDayOf({ days }: Omit<CallSlot, 'text'>, day: string): boolean {

@@ -1,5 +1,8 @@
 import { situationStages } from '#app/firm/data/situation-stages.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
+import { readSlot, type SlotKind } from './call-plan.ts';
+import { monthDay, weekdayWord } from './call-words.ts';
+import { labelOf } from './label-of.ts';
 
 /** Options are stored by their key; the firm sees the labels. */
 export const stages: Readonly<Record<string, string>> = {
@@ -22,6 +25,23 @@ export const times = {
   evening: '평일 저녁',
   saturday: '토요일',
 } as const;
+
+/** A stored time in words: 평일 오전, or 11월 26일 목요일 오후. */
+export function timeText(time: string): string {
+  const slot = readSlot(time);
+  if (!slot) return labelOf({ ...times, ...callTimes }, time);
+  const { day, kind } = slot;
+  const words = [monthDay(day), weekdayWord(day), slotNames[kind]];
+  return words.join(' ').replaceAll('\u00a0', ' ').trim();
+}
+
+/** The words of a day's slots. A Saturday has one, which needs none. */
+export const slotNames: Record<SlotKind, string> = {
+  morning: '오전',
+  afternoon: '오후',
+  evening: '저녁',
+  saturday: '',
+};
 
 /** Call times that this firm offers. Evenings and Saturdays need hours in the firm's content. */
 export const callTimes: Partial<Record<keyof typeof times, string>> = offered();

@@ -22,6 +22,11 @@ function oneLine(day: string): string {
   return dottedDate(day).replaceAll(' ', '\u00a0');
 }
 
+/** Why the firm is closed on a day, such as 연말 휴무. */
+export function closureReason(closures: readonly Closure[], day: string): string {
+  return closures.find(({ from, to = from }) => from <= day && day <= to)?.reason ?? '휴무';
+}
+
 /** Every day of the closures, such as 2026-12-30. */
 export function closedDays(closures: readonly Closure[]): string[] {
   return closures.flatMap(({ from, to = from }) => {

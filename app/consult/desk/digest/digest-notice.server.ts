@@ -1,5 +1,5 @@
 import { callDue, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
-import { stages, times } from '#app/consult/requests/choices.ts';
+import { stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
@@ -129,7 +129,7 @@ function waitingWords({ row, request }: Found, now: string, office: OfficeHours)
   const since = `${labelOf(statuses, row.status)}, 받은 때 ${formatInstant(row.received_at)}`;
   const due = request && callDue(request, office);
   if (!request || !due) return since;
-  const when = isCalled(request) ? labelOf(times, request.time) : '이메일로 답할 신청';
+  const when = isCalled(request) ? timeText(request.time) : '이메일로 답할 신청';
   return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
 }
 

@@ -1,4 +1,4 @@
-import { methods, stages, times } from '#app/consult/requests/choices.ts';
+import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
@@ -30,7 +30,7 @@ const fieldColumns = {
   area: [labels.area, ({ area }) => area && labelOf(areas, area)],
   diedOn: [labels.diedOn, ({ diedOn }) => diedOn],
   method: [labels.method, ({ method }) => labelOf(methods, method)],
-  time: [labels.time, ({ phone, time }) => phone && labelOf(times, time)],
+  time: [labels.time, ({ phone, time }) => phone && timeText(time)],
   message: [labels.message, ({ message }) => message],
   facts: ['계산기에서 가져온 내용', ({ facts }) => facts],
   consent: ['동의서 버전', ({ consentVersion }) => consentVersion],

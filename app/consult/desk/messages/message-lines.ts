@@ -1,4 +1,4 @@
-import { callTimes, methods, stages, times } from '#app/consult/requests/choices.ts';
+import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { formatPhone } from '#app/consult/requests/fields/phone.ts';
@@ -62,7 +62,7 @@ const fieldLines = {
   time: {
     part: 'call',
     term: labels.time,
-    read: ({ phone, time }) => phone && labelOf({ ...times, ...callTimes }, time),
+    read: ({ phone, time }) => phone && timeText(time),
   },
   message: { part: 'case', term: labels.message, read: ({ message }) => message },
   facts: { part: 'case', term: '계산기에서 가져온 내용', read: ({ facts }) => facts },

@@ -1,5 +1,5 @@
 import { form } from '#app/consult/intake/copy.ts';
-import { methods, stages, times } from '#app/consult/requests/choices.ts';
+import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { receipt as copy } from '../copy.ts';
@@ -19,7 +19,7 @@ export function SentSummary({ sent, phone }: SentSummaryProps) {
     { term: form.phone, text: phone && `${copy.sent.phoneEnd} ${phone.slice(-4)}` },
     { term: form.stage, text: label(stages, stage) },
     { term: form.method, text: label(methods, method) },
-    { term: form.time, text: label(times, time) },
+    { term: form.time, text: time && timeText(time) },
     { term: form.area, text: label(areas, area) },
     { term: form.diedOn, text: diedOn && dottedDate(diedOn) },
     { term: form.message, text: message && copy.sent.message },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readSlot } from '#app/consult/requests/call-plan.ts';
 import { callTimes, methods, stages } from '#app/consult/requests/choices.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { isCalendarDate } from '#app/law/calendar.ts';
@@ -146,7 +147,11 @@ function fieldsSchema(today: string | null) {
     }),
     stage: choice(stages, '지금 상황을 하나 골라 주세요.'),
     method: v.pipe(v.string(), v.transform(orElse('phone')), choice(methods)),
-    time: v.pipe(v.string(), v.transform(orElse('any')), choice(callTimes)),
+    time: v.pipe(
+      v.string(),
+      v.transform(orElse('any')),
+      v.union([choice(callTimes), slot], listed),
+    ),
     area: v.union([v.literal(''), choice(areas)], listed),
     diedOn: date(today),
     message: text(limits.message),
@@ -166,6 +171,12 @@ const mayStayEmpty = '모르시면 비워 두셔도 됩니다.';
 const listed = '목록에서 골라 주세요.';
 const residentNumber = (number: string) =>
   `주민등록번호로 보이는 숫자(${number})가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요. 법인등록번호라면 숫자 앞에 ‘법인등록번호’라고 적어 주세요.`;
+/** A slot of a day. One that has passed or is no longer offered is kept: the firm calls at the next such time. */
+const slot = v.pipe(
+  v.string(),
+  v.check((value) => isCalendarDate(readSlot(value)?.day ?? ''), listed),
+);
+
 /** An optional checkbox. */
 const choiceOfYes = v.picklist(['', 'yes'], '다시 골라 주세요.');
 const orElse = (usual: string) => (value: string) => value || usual;
