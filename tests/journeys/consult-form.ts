@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** The submit button, whatever its label. */
 export const submit = (page: Page) => page.locator('form button[type="submit"]');
@@ -39,4 +39,10 @@ export async function press(page: Page): Promise<URLSearchParams> {
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await submit(page).click();
   return pairsOf(await sent);
+}
+
+/** Waits until the browser shows the receipt, at its own address. */
+export async function expectReceived(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/received\/[\w.-]+/);
+  await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeDay } from '../site/type-day.ts';
-import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
+import { expectReceived, fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { home, question } from './visit.ts';
 
@@ -90,7 +90,7 @@ test('a family abroad is answered by e-mail', async ({ page, consult }) => {
   await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText('적으시면 됩니다'), 'shown with the form').toBeVisible();
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   await expect(page.getByText('적으시면 됩니다'), 'nothing is left to fill in').toBeHidden();
   const [found] = JSON.parse(await consult('find', address.toUpperCase(), '--json'));
   expect(found).toMatchObject({ name: '김해외', phone: '', email: address, method: 'email' });

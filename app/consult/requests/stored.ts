@@ -69,7 +69,7 @@ export interface ConsultationContent extends Record<SealedField, string | null> 
   entered?: Entered;
   /** Numbers that the visitor has replaced on the receipt, the oldest first. */
   formerPhones?: FormerPhone[];
-  /** What the visitor has added on the receipt, the oldest first. */
+  /** Words that the visitor has added on the receipt, the oldest first. */
   words?: AddedWord[];
 }
 

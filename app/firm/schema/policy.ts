@@ -3,8 +3,9 @@
  * change in a sentence (pages/privacy/text-versions.test.ts).
  */
 export const policyWords = {
-  version: '2026-11-28.1',
-  change: '계산기에 입력하신 답이 브라우저에 얼마 동안 남는지와 지우는 방법을 적었습니다.',
+  version: '2026-11-28.2',
+  change:
+    '계산기에 입력하신 답과 신청하신 브라우저를 확인하는 쿠키가 얼마 동안 남는지, 지우는 방법을 적었습니다.',
 };
 
 /** The sections of the privacy policy, in their order; a firm may insert its own after any of them. */
