@@ -77,8 +77,11 @@ describe('each field changes', () => {
     webhookBody(one, { id: '1', format, extent: 'full', links: [] });
 
   test.each<[outlet: string, read: (one: StoredConsultation) => unknown]>([
-    ['the mail', (one) => messageMail(deskMessage(one, [], new Date(moment))).text],
-    ['the page of the mail', (one) => messageMail(deskMessage(one, [], new Date(moment))).html],
+    ['the mail', (one) => messageMail(deskMessage(one, [], { now: new Date(moment) })).text],
+    [
+      'the page of the mail',
+      (one) => messageMail(deskMessage(one, [], { now: new Date(moment) })).html,
+    ],
     ['the webhook', webhook('json')],
     ['the webhook of Slack', webhook('slack')],
     ['the webhook of Discord', webhook('discord')],

@@ -11,6 +11,7 @@ import { deskMessage } from './desk/messages/desk-message.server.ts';
 import { noticeMessage } from './desk/messages/notice-message.server.ts';
 import { createNotices } from './desk/notices.server.ts';
 import { addWord, correctPhone, type OnFollowUp } from './requests/follow-ups.server.ts';
+import { othersOfSamePerson } from './requests/same-person.server.ts';
 import { changeStatus } from './requests/status.server.ts';
 import { openRow } from './requests/storage/rows.server.ts';
 
@@ -31,7 +32,11 @@ const onFollowUp = enqueueFollowUp(['mail', 'webhook']);
 const options = (queue: OnFollowUp = onFollowUp) => ({ ...storage, onFollowUp: queue });
 const stored = async () =>
   openRow(
-    await storage.db.query.selectFrom('consultation').selectAll().executeTakeFirstOrThrow(),
+    await storage.db.query
+      .selectFrom('consultation')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
     storage.keyring,
   );
 const outbox = () =>
@@ -143,4 +148,23 @@ test('one request takes ten words and five corrections', async () => {
   expect(await addWord(options(), id, '열한 번째')).toBe('full');
   for (let count = 0; count < 5; count++) await correctPhone(options(), id, `0101234500${count}`);
   expect(await correctPhone(options(), id, '01012345009')).toBe('full');
+});
+
+test('a second request of the same number is joined to the first when its mail is composed', async () => {
+  const store = openStore(storage);
+  const other = submission({ message: '둘째 글', phone: '01012345678' });
+  const second = (await store.accept(other)).receipt.reference;
+  await store.accept(submission({ message: '남의 글', phone: '01099998888' }));
+  const withdrawn = (await store.accept(submission({ message: '취소한 글' }))).receipt.reference;
+  await storage.db.exclusively((transaction) =>
+    changeStatus(transaction, withdrawn, { status: 'withdrawn' }),
+  );
+  const others = await othersOfSamePerson(storage, await stored());
+  expect(others.map((one) => one.reference)).toEqual([second]);
+  const message = deskMessage(await stored(), [], { others });
+  expect(message.subject).toContain('[같은 번호]');
+  expect(message.parts[1]).toMatchObject({
+    title: '같은 번호로 신청하신 것',
+    lines: [{ term: expect.stringContaining(second), text: expect.stringContaining('둘째 글') }],
+  });
 });

@@ -103,6 +103,39 @@ test.describe('RC-2: on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  test('a receipt is kept only where the visitor asks for it, and 지우기 ends it', async ({
+    page,
+  }) => {
+    await sendRequest(page);
+    const row = main(page).getByRole('link', { name: '신청하신 내용' });
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+    const receipt = page.url().split('#')[0] ?? '';
+    await page.goto('/');
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    expect(await page.evaluate(() => document.cookie), 'scripts see nothing').toBe('');
+
+    await page.goto(receipt);
+    await page.getByRole('button', { name: '30일 동안 두기' }).tap();
+    await expect(page.getByRole('button', { name: '지금 지우기' })).toBeVisible();
+    await page.goto('/');
+    await expect(row).toContainText('까지 전화드립니다');
+    await page.getByRole('button', { name: '지우기', exact: true }).tap();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: '되돌리기' }).tap();
+    await row.tap();
+    await expect(page).toHaveURL(/\/received\/[\w.-]+/);
+    await expect(main(page)).toContainText('김새벽');
+
+    await page.goto('/');
+    await page.getByRole('button', { name: '지우기', exact: true }).tap();
+    await expect(page.getByText('지웠습니다')).toBeVisible();
+    await page.goto('/privacy');
+    await expect.poll(cookies).toEqual([]);
+    await page.goto(receipt);
+    await expect(state(page)).toContainText('까지 전화드립니다');
+    await expect(main(page)).not.toContainText('김새벽');
+  });
+
   test('an error at the field reports wrong digits', long, async ({ page }) => {
     await sendRequest(page);
     await page.context().clearCookies();

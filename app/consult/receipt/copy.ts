@@ -84,7 +84,12 @@ export const receiptPage = {
     /** After the day, which is drawn larger. */
     until: '까지',
     term: '상속포기나 한정승인을 신고하셔야 합니다.',
-    safe: (holiday: string, day: string) => `${holiday} 있어 ${day}까지가 안전합니다.`,
+    /** Between these stands the day, which does not break. */
+    safe: {
+      before: (holiday: string) => `${holiday} 있어`,
+      day: (day: string) => `${day}까지가`,
+      after: '안전합니다.',
+    },
     /** Names the days off by the words of their gazette. */
     holiday: (names: readonly string[]) => {
       const named = (word: string) => names.some((name) => name.includes(word));
@@ -119,6 +124,9 @@ export const receiptPage = {
     copy: '접수번호 복사',
     received: '접수되었습니다 (내용은 여기 표시하지 않습니다)',
     facts: '함께 보내신 것',
+    name: '성함',
+    time: '전화받기',
+    stage: '상황',
   },
   keep: {
     title: '다시 보시려면',
@@ -135,6 +143,16 @@ export const receiptPage = {
     linkText: (until: string) =>
       `링크는 ${until}까지 열립니다. 언제 전화드리는지만 나오고, 번호와 내용은 나오지 않습니다.`,
     copyLink: '링크 복사',
+  },
+  /** On the home page, for a visitor who keeps a receipt or a case in this browser. */
+  returning: {
+    label: '이어서 보기',
+    receipt: '신청하신 내용',
+    task: '내 할 일',
+    where: '이 기기에만 저장되어 있습니다',
+    forget: '지우기',
+    gone: '지웠습니다',
+    undo: '되돌리기',
   },
   withdrawal: {
     title: '그만두시려면',

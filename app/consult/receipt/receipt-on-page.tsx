@@ -13,6 +13,7 @@ import { receiptPage as copy } from './copy.ts';
 import { KeepPart } from './keep-part.tsx';
 import { NumberRow } from './number-row.tsx';
 import { Part } from './receipt-parts.tsx';
+import { isOverdue, isWaiting, receiptTitle } from './receipt-title.ts';
 import type { OpenReceipt, ReceiptView } from './receipt-view.ts';
 import { SentPart } from './sent-part.tsx';
 import { UntilThen } from './until-then.tsx';
@@ -32,11 +33,10 @@ type ReceiptOnPageProps = Extract<ReceiptView, { kind: 'open' }> & {
 export function ReceiptOnPage(props: ReceiptOnPageProps) {
   const { receipt, own, browser, problem, followUp, origin, now = new Date() } = props;
   const { state, due, reference, path, until } = receipt;
-  const isWaiting = state === 'received' || state === 'missed';
-  const isPassed = isWaiting && due !== null && Date.parse(due) < now.getTime();
+  const isPassed = isOverdue(receipt, now);
   return (
     <div
-      className="receipt page-width py-9 lg:py-14 print:py-0"
+      className="receipt page-width pt-5 pb-9 lg:pt-8 lg:pb-14 print:py-0"
       // Tracking reads it and reports a request once per reference.
       data-reference={receipt.fresh ? reference : undefined}
       data-clarity-mask="true"
@@ -47,12 +47,12 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
             <span className="block text-muted t2">
               {state === 'received' && !isPassed ? copy.title : copy.named(reference)}
             </span>{' '}
-            <span className="mt-1 block t5">{titleOf(receipt, isPassed, now)}</span>
+            <span className="mt-1 block t5">{receiptTitle(receipt, now)}</span>
           </h1>
           <Lead receipt={receipt} isPassed={isPassed} now={now} />
         </header>
         {isPassed && <NotReached called={receipt.called} />}
-        {isWaiting && !isPassed && <Numbers {...props} />}
+        {isWaiting(state) && !isPassed && <Numbers {...props} />}
         {state !== 'withdrawn' && (
           <div className="receipt-columns">
             <UntilThen receipt={receipt} own={own} now={now} />
@@ -69,8 +69,8 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
       <aside className="receipt-aside">
         {!own && (
           <Part title={copy.sent.reference}>
-            <p className="mt-2 flex flex-wrap items-center gap-x-5 t3">
-              <span className="number" id="receipt-reference">
+            <p className="mt-2 flex flex-wrap items-center gap-x-5">
+              <span className="number text-ink t3" id="receipt-reference">
                 {reference}
               </span>
               <CopyButton target="receipt-reference" content="text">
@@ -90,14 +90,6 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
       </aside>
     </div>
   );
-}
-
-function titleOf({ state, due, called }: OpenReceipt, isPassed: boolean, now: Date): string {
-  if (state === 'withdrawn') return copy.withdrawn;
-  if (due === null || (state !== 'received' && state !== 'missed')) return copy.states[state].word;
-  if (isPassed) return called ? copy.passed.call : copy.passed.mail;
-  const { call, mail } = copy.promise;
-  return (called ? call : mail)(untilWords(due, now));
 }
 
 /** The sentences under the heading: what the state means, or why nobody calls today. */
@@ -154,9 +146,11 @@ function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
             </PhoneLink>
           </dd>
         </dl>
-        <CopyButton target="receipt-phone" content="text">
-          {copy.from.copy}
-        </CopyButton>
+        <span>
+          <CopyButton target="receipt-phone" content="text">
+            {copy.from.copy}
+          </CopyButton>
+        </span>
       </div>
       {own ? (
         <NumberRow own={own} path={receipt.path} problem={followUp} />

@@ -15,10 +15,10 @@ import { StatusError } from '#app/router/page-error.ts';
 import { endedCookies, keptCookies, readOwn } from './browser-cookie.server.ts';
 import { readConfirmation, writeConfirmation } from './confirmation-token.server.ts';
 import { receiptPage as copy } from './copy.ts';
-import { OWN_RECEIPT, OWN_STATE } from './kept-mark.ts';
+import { OWN_RECEIPT, OWN_STATE, type OwnState } from './kept-mark.ts';
 import type { FoundReceipt } from './open-receipt.server.ts';
-import { ownState } from './own-state.server.ts';
 import { readReceiptLink } from './receipt-link.server.ts';
+import { receiptTitle } from './receipt-title.ts';
 import type { FollowUpProblem, ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 import type { WithdrawalLimits } from './withdrawal-limits.server.ts';
 
@@ -123,7 +123,8 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       try {
         const found = await findOwn(req.raw);
         const headers = found ? noStore : withCookies(endedCookies());
-        return Response.json(found && ownState(found.receipt, new Date()), { headers });
+        const line = found && receiptTitle(found.receipt, new Date());
+        return Response.json(line && ({ line } satisfies OwnState), { headers });
       } catch (error) {
         log.error({ event: 'receipt_failed', error });
         return new Response(null, { status: 503, headers: noStore });

@@ -14,11 +14,11 @@ const copy = receiptPage.sent;
 export function SentPart({ own, reference }: { own: OwnReceipt; reference: string }) {
   const { name, phone, email, method, time, stage, area, diedOn, message, facts } = own;
   const rows = [
-    { term: labels.name, text: name },
+    { term: copy.name, text: name },
     { term: labels.email, text: email },
     { term: labels.method, text: method === 'phone' ? null : labelOf(methods, method) },
-    { term: labels.time, text: phone && method !== 'email' ? timeText(time) : null },
-    { term: labels.stage, text: labelOf(stages, stage) },
+    { term: copy.time, text: phone && method !== 'email' ? timeText(time) : null },
+    { term: copy.stage, text: labelOf(stages, stage) },
     { term: labels.area, text: area && labelOf(areas, area) },
     { term: labels.diedOn, text: diedOn && dottedDate(diedOn) },
     { term: labels.message, text: message && copy.received },

@@ -110,7 +110,14 @@ function Term({ end, isPassed, safe }: OwnTerm) {
         </time>
         {copy.until}
       </span>{' '}
-      {copy.term} {safe && `${copy.safe(safe.holiday, dottedDate(safe.day).slice(6))} `}
+      {copy.term}{' '}
+      {safe && (
+        <>
+          {copy.safe.before(safe.holiday)}{' '}
+          <span className="whitespace-nowrap">{copy.safe.day(dottedDate(safe.day).slice(6))}</span>{' '}
+          {copy.safe.after}{' '}
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formContext, formOptionsContext } from '#app/consult/intake/contexts.server.ts';
+import { ReturningVisitor } from '#app/consult/receipt/returning-visitor.tsx';
 import { firm } from '#app/firm/view/firm.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
@@ -53,6 +54,9 @@ function Home({ content }: { content: Content }) {
         <Section>
           <Hero copy={copy.hero} />
         </Section>
+        <div className="page-width">
+          <ReturningVisitor />
+        </div>
         <TrunkRoot />
         <Section>
           <Situations copy={copy.situations} number={1} />

@@ -7,6 +7,8 @@ import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
 import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { Breadcrumb } from '../parts/page-head.tsx';
 
 /** Page of a receipt's link: the receipt, a step of its withdrawal, or the reason why it is closed. */
 export const received = definePage({
@@ -23,6 +25,8 @@ export const received = definePage({
   },
 });
 
+const { crumbs } = crumbsOf('', { path: '/received', title: copy.crumb });
+
 interface ReceivedProps {
   view: ReceiptView;
   origin: string;
@@ -32,6 +36,9 @@ function Received({ view, origin }: ReceivedProps) {
   if (view.kind === 'open') {
     return (
       <div {...endDraftOnPage}>
+        <div className="page-width pt-3 print:hidden">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
         <ReceiptOnPage {...view} origin={origin} />
       </div>
     );

@@ -5,13 +5,9 @@ import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
-import {
-  type StoredConsultation,
-  sourceKeys,
-  suspicions,
-  ways,
-} from '#app/consult/requests/stored.ts';
+import { type StoredConsultation, suspicions, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
+import { sourceWords } from './source-words.ts';
 
 export interface MessageLine {
   term: string;
@@ -123,8 +119,7 @@ const allLines: readonly Line[] = [
   {
     part: 'source',
     term: '유입 경로',
-    read: ({ source }) =>
-      sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : [])).join('\n'),
+    read: ({ source }) => sourceWords(source),
   },
   {
     part: 'suspicion',
