@@ -57,7 +57,7 @@ async function mailOf(delivery: OutboxRow | undefined, full = true) {
   return notice && noticeMessage(notice, full);
 }
 
-test('a corrected number replaces the former one, which stays in the request, on record', async () => {
+test('RC-3: a corrected number replaces the former one, which stays in the request, on record', async () => {
   expect(await correctPhone(options(), id, '01012345687')).toBe('stored');
   expect(await correctPhone(options(), id, '01012345687'), 'a second press').toBe('repeated');
   const request = await stored();

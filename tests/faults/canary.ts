@@ -40,7 +40,7 @@ function expectNoTrace(text: string, where: string): void {
   for (const trace of traces) expect(text.includes(trace), `${trace} in ${where}`).toBe(false);
 }
 
-test('personal data is in no log, URL or file, even after a crash', async () => {
+test('RC-3: personal data is in no log, URL or file, even after a crash', async () => {
   const dataDir = await testFolder();
   // The mailbox refuses the first mail: its answer quotes the recipient, and the site logs the failure.
   const mailbox = await openSmtpPeer({ refuse: 550, whom: 'gone@example.com' });
@@ -61,7 +61,7 @@ test('personal data is in no log, URL or file, even after a crash', async () => 
   const first = await send(form);
   const { reference, path } = (await first.json()).receipt;
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  // What only the browser that sent the request can do; the cookie opens the visitor's name.
+  // Only the browser that sent the request can do this; the cookie opens the visitor's name.
   for (const fields of [
     { phone: canary.phone.replace('1864', '2975') },
     { phone: canary.phone },

@@ -103,7 +103,7 @@ test.describe('RC-2: on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('a receipt is kept only where the visitor asks for it, and 지우기 ends it', async ({
+  test('RC-3: a receipt is kept only where the visitor asks for it, and 지우기 ends it', async ({
     page,
   }) => {
     await sendRequest(page);

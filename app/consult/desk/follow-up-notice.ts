@@ -8,7 +8,7 @@ import type { Notice, NoticeItem } from './messages/notice.ts';
 /**
  * Composes the notice that a visitor has corrected the number. It names the new number first, then the former ones.
  *
- * @param at when the visitor corrected it
+ * @param at time of the correction
  * @returns null if the visitor has corrected it again since
  */
 export function correctionNotice(request: StoredConsultation, at: string | null): Notice | null {
@@ -46,7 +46,7 @@ export function correctionNotice(request: StoredConsultation, at: string | null)
 /**
  * Composes the notice that a visitor has added a word.
  *
- * @param at when the visitor added it
+ * @param at time at which the word was added
  */
 export function wordNotice(request: StoredConsultation, at: string | null): Notice | null {
   const { reference, phone, words = [] } = request;

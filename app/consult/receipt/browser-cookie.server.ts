@@ -41,7 +41,7 @@ export function endedCookies(): string[] {
   return [`${OWN}=; ${SECURE}; HttpOnly; Max-Age=0`, `${KEPT_MARK}=; ${SECURE}; Max-Age=0`];
 }
 
-/** What this browser has: the reference of the request that it sent, or null; and whether it keeps the cookie. */
+/** Reads the cookies of a browser: the reference of the request that it sent, or null, and whether it keeps the cookie. */
 export function readOwn(keyring: Keyring, headers: Headers) {
   const pairs = (headers.get('cookie') ?? '').split(/; */);
   const valueNamed = (name: string) =>

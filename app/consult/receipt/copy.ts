@@ -84,7 +84,7 @@ export const receiptPage = {
     /** After the day, which is drawn larger. */
     until: '까지',
     term: '상속포기나 한정승인을 신고하셔야 합니다.',
-    /** Between these stands the day, which does not break. */
+    /** Three pieces: the day between does not break. */
     safe: {
       before: (holiday: string) => `${holiday} 있어`,
       day: (day: string) => `${day}까지가`,
@@ -99,7 +99,7 @@ export const receiptPage = {
     runsOn: '상담을 신청하셔도 기한은 그대로 흘러갑니다.',
     passed: (day: string) => `상속포기·한정승인 기한이 ${day}에 지났습니다.`,
     check: { text: '내 기한 확인하기', href: '/deadlines' },
-    /** Where the term ends before the firm calls. */
+    /** Sentence on a term that ends before the firm calls. */
     first: (day: string, weekday: string) => `상속포기·한정승인 기한이 ${day} ${weekday}입니다.`,
     firstText: '저희 전화를 기다리지 말고, 그날까지 신고하거나 기간을 늘려 달라고 청구하세요.',
     forms: '법원에 낼 서류 쓰기',

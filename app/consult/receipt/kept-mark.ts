@@ -9,6 +9,6 @@ export const OWN_RECEIPT = '/received';
 
 /** The kept request as the home page shows it. */
 export interface OwnState {
-  /** When the firm calls, or what comes next. */
+  /** The heading of the receipt, such as the time of the call. */
   line: string;
 }

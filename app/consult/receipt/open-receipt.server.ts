@@ -14,7 +14,7 @@ import type { OpenReceipt, OwnReceipt, ReceiptState } from './receipt-view.ts';
 export interface FoundReceipt {
   row: ConsultationRow;
   receipt: OpenReceipt;
-  /** What the browser that sent the request sees; null if the row does not open. */
+  /** Data for the browser that sent the request; null if the row does not open. */
   own: OwnReceipt | null;
   /** The last four digits, or the part of the e-mail address before @; null if the row does not open. */
   expectedAnswer: string | null;

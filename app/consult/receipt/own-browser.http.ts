@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const textOf = async (path: string, cookie: string) =>
   mainOf(await visitor.open(path, { cookie }), path);
 
-describe('the cookie of the browser that sent a request', () => {
+describe('RC-3: the cookie of the browser that sent a request', () => {
   test('is bound to the host, hidden from scripts and ends with the session', async () => {
     const body = new URLSearchParams({
       name: '김새벽',
@@ -91,7 +91,7 @@ describe('the cookie of the browser that sent a request', () => {
   });
 });
 
-describe('in the browser that sent the request', () => {
+describe('RC-3: in the browser that sent the request', () => {
   test('a wrong number is corrected, and the page calls it by the new one', async () => {
     const { path, cookie } = await visitor.requestHere({ phone: '010-9753-1002' });
     const wrong = await visitor.post(path, { phone: '010-12' }, { cookie });
@@ -162,7 +162,7 @@ describe('in the browser that sent the request', () => {
   });
 });
 
-describe('a receipt that the visitor keeps in the browser', () => {
+describe('RC-3: a receipt that the visitor keeps in the browser', () => {
   const state = async (cookie: string) => {
     const response = await app.fetch(OWN_STATE, { headers: { cookie } });
     return { state: await response.json(), after: cookiesAfter(response, cookie) };

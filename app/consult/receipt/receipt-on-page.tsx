@@ -123,7 +123,7 @@ function Lead({ receipt, isPassed, now }: { receipt: OpenReceipt; isPassed: bool
   );
 }
 
-/** Who calls from which number to which, and what to do after a missed call. */
+/** The numbers from which and to which the firm calls, and what to do after a missed call. */
 function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
   if (!receipt.called) {
     return own?.email ? (

@@ -28,10 +28,10 @@ export interface OpenReceipt {
   choices: readonly WithdrawalChoice[];
 }
 
-/** What only the browser that sent the request sees. */
+/** Data for the browser that sent the request, and for no other. */
 export interface OwnReceipt {
   name: string;
-  /** As it is read in Korea; empty if the visitor left only an e-mail address. */
+  /** The number in groups, such as 010-1234-5678; empty if the visitor left only an e-mail address. */
   phone: string;
   email: string | null;
   /** Whether the visitor has corrected the number. */

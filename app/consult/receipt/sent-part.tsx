@@ -10,7 +10,7 @@ import type { OwnReceipt } from './receipt-view.ts';
 
 const copy = receiptPage.sent;
 
-/** What was sent, for the browser that sent it: without the text of the message. */
+/** The fields that were sent, for the browser that sent them, without the text of the message. */
 export function SentPart({ own, reference }: { own: OwnReceipt; reference: string }) {
   const { name, phone, email, method, time, stage, area, diedOn, message, facts } = own;
   const rows = [

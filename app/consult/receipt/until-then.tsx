@@ -24,7 +24,7 @@ interface UntilThenProps {
   now: Date;
 }
 
-/** What the visitor can do until the call. The browser that sent the request sees what its situation asks for. */
+/** Advice for the time until the call. The browser that sent the request sees what its situation asks for. */
 export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps) {
   if (own?.stage === 'planning') return null;
   const term = own && mayHaveDebts.includes(own.stage) ? termOf(own.diedOn, now) : null;

@@ -8,7 +8,7 @@ import type { ConsultationContent } from './stored.ts';
 import { visitor } from './withdraw.server.ts';
 
 /** Kind of delivery that tells the firm of a follow-up. */
-export type FollowUp = 'corrected' | 'added';
+type FollowUp = 'corrected' | 'added';
 
 /** Queues the notices of a follow-up, in the transaction that stores it: delivery/enqueue.server.ts. */
 export type OnFollowUp = (
@@ -28,9 +28,9 @@ const MAX_CORRECTIONS = 5;
 const MAX_WORDS = 10;
 
 /**
- * Replaces the phone number of a request, on record, and keeps the former one. The same number again changes nothing.
+ * Replaces the phone number of a request, on record, and keeps the former one (conformance RC-3). The same number again changes nothing.
  *
- * @param phone as `parsePhone` gives it
+ * @param phone number in the format of `parsePhone`
  */
 export function correctPhone(
   options: FollowUpOptions,

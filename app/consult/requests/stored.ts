@@ -73,13 +73,13 @@ export interface ConsultationContent extends Record<SealedField, string | null> 
   words?: AddedWord[];
 }
 
-export interface FormerPhone {
+interface FormerPhone {
   phone: string;
   /** Time at which the visitor replaced it. */
   until: string;
 }
 
-export interface AddedWord {
+interface AddedWord {
   at: string;
   text: string;
 }

@@ -33,7 +33,7 @@ const names: Partial<Record<keyof Source, string>> = {
   click: '광고 표시',
 };
 
-/** Where a visit began, one line for each thing that is known. */
+/** The beginning of a visit in words, one line for each thing that is known. */
 export function sourceWords(source: Source): string {
   return sourceKeys
     .flatMap((key) => {
