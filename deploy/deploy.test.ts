@@ -125,7 +125,7 @@ test('nginx logs why it answers 502, names no visitor, and shows no page of its 
   }
 });
 
-test('no log of nginx or Caddy has an address, in which a word of the search may be', () => {
+test('no log of nginx or Caddy has a cookie, or an address, in which a word of the search may be', () => {
   const nginx = read('nginx.conf');
   const formats = [...nginx.matchAll(/^log_format (\w+) '(.*)';$/gm)];
   expect(formats.map(([, name]) => name)).toEqual(['site']);

@@ -8,7 +8,7 @@ import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
 import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
 import type { Contact } from '#app/tracking/events.ts';
 import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
-import { enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
+import { enqueueFollowUp, enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createAppointments } from './desk/appointments/appointments.server.ts';
@@ -24,6 +24,7 @@ import { createLimits } from './intake/limits.server.ts';
 import { createSubmissionMetrics } from './intake/metrics.server.ts';
 import type { FormPages } from './intake/reply.server.ts';
 import { createSubmitForm } from './intake/submit-form.server.ts';
+import { sentCookies } from './receipt/browser-cookie.server.ts';
 import { type FoundReceipt, findReceipt } from './receipt/open-receipt.server.ts';
 import { receiptPath } from './receipt/receipt-link.server.ts';
 import { type ReceiptPages, receiptRoutes } from './receipt/receipt-routes.server.ts';
@@ -31,6 +32,7 @@ import { createWithdrawalLimits } from './receipt/withdrawal-limits.server.ts';
 import { createStore } from './requests/accept.server.ts';
 import { createAccessLogCopy } from './requests/access-log/copy.server.ts';
 import { oldestRequest } from './requests/backup/backup.server.ts';
+import { addWord, correctPhone } from './requests/follow-ups.server.ts';
 import type { Database } from './requests/storage/database.server.ts';
 import { openStorage } from './requests/storage/open-storage.server.ts';
 import { withdrawRequest } from './requests/withdraw.server.ts';
@@ -101,6 +103,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
   const counts = createDailyCounts(db, log);
   const toFirm = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
   const onWithdrawn = enqueueWithdrawal(toFirm);
+  const followUps = { db, keyring, onFollowUp: enqueueFollowUp(toFirm) };
   const receipts = {
     keyring,
     find: (reference: string) => findReceipt({ db, keyring }, reference),
@@ -110,6 +113,10 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       if (done) outbox.wake();
       return done;
     },
+    correct: ({ row }: FoundReceipt, phone: string) =>
+      correctPhone(followUps, row.id, phone).finally(outbox.wake),
+    add: ({ row }: FoundReceipt, text: string) =>
+      addWord(followUps, row.id, text).finally(outbox.wake),
   };
   const submitForm = createSubmitForm({
     store,
@@ -135,6 +142,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     routes: (visitors: VisitorGuard, pages: FormPages & ReceiptPages) =>
       consultRoutes({
         submitForm,
+        sentCookies: (reference) => sentCookies(keyring, reference),
         visitors,
         pages,
         log,

@@ -14,6 +14,7 @@ export const lateBehaviours = {
   ...lateWidgets,
   'end-draft': () => import('#app/consult/intake/form/end-draft.behaviour.ts'),
   'keep-draft': () => import('#app/consult/intake/form/keep-draft.behaviour.ts'),
+  'returning-visitor': () => import('#app/consult/receipt/returning-visitor.behaviour.ts'),
   'phone-field': () => import('#app/consult/intake/form/phone-field.behaviour.ts'),
   'answer-cases': () => import('#app/pages/amendments/answer-cases.behaviour.ts'),
   'court-steps': () => import('#app/pages/courts/court-steps.behaviour.ts'),

@@ -130,10 +130,15 @@ describe.each(['nginx', 'caddy'] as const)('the example for %s', (name) => {
   ifInstalled('answers for a site that is down, and logs no visitor', async () => {
     proxy = await openProxy(name, soon);
     expect((await send(proxy.tls, '/search?q=CanaryQuery')).status).toBe(200);
+    // The cookie of the browser that sent a request.
+    const cookie = '__Host-request=CanaryCookie';
+    expect((await send(proxy.tls, '/received/CanaryLink', { headers: { cookie } })).status).toBe(
+      200,
+    );
     await send(proxy.tls, '/cut?q=CanaryQuery').catch(() => {});
     await proxy.stopSite();
     for (const body of [undefined, form(100)]) {
-      const answer = await send(proxy.tls, '/consult?q=CanaryQuery', { body });
+      const answer = await send(proxy.tls, '/consult?q=CanaryQuery', { body, headers: { cookie } });
       expect(answer.status).toBe(502);
       expectFirm(answer);
       expect(answer.body).toContain('두 번 접수되지는 않습니다');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colorRules, violations } from '../axe.ts';
 import { intercept } from '../intercept.ts';
-import { fillIn, newPhone, openForm, submit } from './consult-form.ts';
+import { expectReceived, fillIn, newPhone, openForm, submit } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 const modes = ['light', 'dark'] as const;
@@ -64,13 +64,6 @@ const states: Record<string, [part: string, reach: (page: Page) => Promise<void>
       await intercept(page, '**/consult', (route) => route.abort());
       await submit(page).click();
       await expect(page.locator('#consult-errors')).toBeFocused();
-    },
-  ],
-  'the receipt in place of the form': [
-    'main',
-    async (page) => {
-      await fillInAndSend(page);
-      await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
     },
   ],
 };
@@ -240,14 +233,14 @@ test('the form can be reached, filled in and sent by keyboard alone', async ({ p
   await expect(page.getByLabel('개인정보 수집·이용에 동의합니다')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
 });
 
 test('at 200 % zoom nothing overflows and the form can be sent', async ({ page }) => {
   // The viewport of a window of 1280 × 800 at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await fillInAndSend(page);
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(640);
 });

@@ -1,4 +1,4 @@
-import { fillIn, openForm, submit, unfold } from './consult-form.ts';
+import { expectReceived, fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 test('the consents are complete, separate and optional where they must be', async ({
@@ -45,7 +45,7 @@ test('the consents are complete, separate and optional where they must be', asyn
   await fillIn(page, '소식받기');
   await marketing.check();
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   const reference = await page.locator('#receipt-reference').innerText();
   expect(await received).toEqual([{ reference }]);
   await page.getByRole('button', { name: '접수번호 복사' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
-import { afternoon, fillIn, openForm, submit, unfold } from './consult-form.ts';
+import { afternoon, expectReceived, fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const name = (page: Page) => page.getByLabel('성함 (가명도 괜찮습니다)');
@@ -110,7 +110,7 @@ test('Enter alone sends a request: from a radio button it submits, as in every f
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { intercept } from '../intercept.ts';
-import { fillIn, openForm, press, taken, unfold } from './consult-form.ts';
+import { expectReceived, fillIn, openForm, press, taken, unfold } from './consult-form.ts';
 import { expect, test } from './test.ts';
 
 test('the form sends the source and how long the page was open; the honeypot stays empty', async ({
@@ -28,7 +28,7 @@ test('the form sends the source and how long the page was open; the honeypot sta
     /^(?:name|phone|email|stage|area|diedOn|method|time|message|consent|key|source|elapsed)$/;
   const honeypot = [...sent].filter(([name]) => !known.test(name));
   expect(honeypot).toEqual([[expect.any(String), '']]);
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
 });
 
 test('the form asks the server for nothing before it is sent', async ({ page }) => {
@@ -37,7 +37,7 @@ test('the form asks the server for nothing before it is sent', async ({ page }) 
   await openForm(page);
   await fillIn(page);
   await press(page);
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   expect(asked.filter((path) => path.startsWith('/consult'))).toEqual(['/consult', '/consult']);
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../intercept.ts';
-import { fillIn, openForm, press, submit, unfold } from './consult-form.ts';
+import { expectReceived, fillIn, openForm, press, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const form = (page: Page) => page.locator('main form');
 
-test.use({ expectedErrors: /status of (?:403|409|413|429|50[234])/ });
+test.use({ expectedErrors: /status of (?:403|404|409|413|429|50[234])/ });
 
 const receipt = {
   reference: '7KQ2-M4XD',
@@ -55,7 +55,7 @@ test('a form changed after it was received is sent as a new request, on demand',
   const second = await press(page);
   expect(second.get('key')).not.toBe(first.get('key'));
   expect(second.get('name')).toBe('고친사람');
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   await expect(page.locator('#receipt-reference')).not.toHaveText(receipt.reference);
 });
 
@@ -97,7 +97,7 @@ test('a slow response is awaited once, and after a while the phone is offered', 
   await page.clock.fastForward(6000);
   await expect(page.getByRole('status').getByRole('link')).toHaveAttribute('href', /^tel:/);
   answer();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expect(page).toHaveURL(receipt.path);
   expect(sent).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** The submit button, whatever its label. */
 export const submit = (page: Page) => page.locator('form button[type="submit"]');
@@ -45,8 +45,17 @@ export const stage = (page: Page) => page.getByLabel('어떤 일이신가요?');
 
 /** The afternoon of an open day, the first one being 0. */
 export const afternoon = (page: Page, day: number) =>
-  page.locator('.call-slot', { hasText: '오후' }).filter({ has: page.locator(':enabled') }).nth(day);
+  page
+    .locator('.call-slot', { hasText: '오후' })
+    .filter({ has: page.locator(':enabled') })
+    .nth(day);
 
 /** The block of what goes along with the request. */
 export const taken = (page: Page) =>
   page.getByRole('region', { name: /함께 보냅니다|보내지 않습니다/ });
+
+/** Waits until the browser shows the receipt, at its own address. */
+export async function expectReceived(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/received\/[\w.-]+/);
+  await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
+}

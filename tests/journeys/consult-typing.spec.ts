@@ -1,6 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { intercept } from '../intercept.ts';
-import { afternoon, fillIn, openForm, press, submit, unfold } from './consult-form.ts';
+import {
+  afternoon,
+  expectReceived,
+  fillIn,
+  openForm,
+  press,
+  submit,
+  unfold,
+} from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const caret = (field: Locator) =>
@@ -77,7 +85,7 @@ test('a reload keeps the input, and the request keeps its key', async ({ page, c
   const again = await press(page);
   expect(again.get('key')).toMatch(/^[\da-f-]{36}$/);
   expect(again.get('key')).toBe(first.get('key'));
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   const stored = JSON.parse(await consult('list', '--json'));
   expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
 

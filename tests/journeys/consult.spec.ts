@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
-import { newPhone, openForm, stage, unfold } from './consult-form.ts';
+import { expectReceived, newPhone, openForm, stage, unfold } from './consult-form.ts';
 import { everyEngine, expect, smoke, test } from './test.ts';
 
 test.use({ expectedErrors: /status of 422/ });
@@ -52,7 +52,7 @@ test(
     await fillIn(page, '김새벽', '０１０-1234-5678');
     await expect(page.getByLabel('연락처')).not.toHaveAttribute('aria-invalid');
     await page.getByRole('button', { name: '상담 신청' }).click();
-    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+    await expectReceived(page);
     const number = await reference(page).innerText();
     expect(requests, 'no page load').toHaveLength(1);
 
@@ -112,7 +112,7 @@ test(
     await page.getByLabel('성함 (가명도 괜찮습니다)').fill('이아침');
     await page.getByLabel('개인정보 수집·이용에 동의합니다').check();
     await page.getByRole('button', { name: '상담 신청' }).click();
-    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+    await expectReceived(page);
   },
 );
 
@@ -120,7 +120,7 @@ test('a double click sends one request', async ({ page, consult }) => {
   await openForm(page, '/#consult');
   await fillIn(page, '한번만');
   await page.getByRole('button', { name: '상담 신청' }).dblclick();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   const stored = JSON.parse(await consult('list', '--json'));
   expect(stored.filter(({ name }: { name: string }) => name === '한번만')).toHaveLength(1);
 });
@@ -137,7 +137,7 @@ test('a click between the response and the receipt sends nothing', async ({ page
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
   await page.getByRole('button', { name: '상담 신청' }).click();
-  await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+  await expectReceived(page);
   const stored = JSON.parse(await consult('list', '--json'));
   expect(stored.filter(({ name }: { name: string }) => name === '늦은클릭')).toHaveLength(1);
   expect(sent.filter((path) => path === '/consult')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm } from '#app/firm/view/firm.ts';
-import { fillIn, openForm, submit, unfold } from './consult-form.ts';
+import { expectReceived, fillIn, openForm, submit, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
@@ -61,7 +61,7 @@ test(
 
     await fillIn(page);
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeFocused();
+    await expectReceived(page);
     expect(await search(page, sentence)).toBe(sentence);
     expect(new Set(await linesOf(page, firm.phone))).toEqual(new Set([1]));
   },

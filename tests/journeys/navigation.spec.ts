@@ -202,7 +202,7 @@ test(
     });
     const receipt = new URL(response.url()).pathname;
     await page.goto(receipt);
-    await page.getByRole('link', { name: '처음으로' }).click();
+    await page.getByRole('link', { name: '홈', exact: true }).click();
     await expect(page.locator('h1')).toContainText('누가');
     await page.goBack();
     await expect(page).toHaveURL(receipt);

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { holdBack } from '../hold-back.ts';
-import { fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { expectReceived, fillIn, newPhone, openForm, submit, unfold } from './consult-form.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 
 const HEIGHT = 844;
-const periods = (page: Page) =>
-  page.getByRole('heading', { name: '신청하셔도 법정 기한은 멈추지 않습니다' });
-const sent = (page: Page) => page.getByRole('heading', { name: '보내신 내용' });
+const main = (page: Page) => page.getByRole('main');
 const state = (page: Page) => page.locator('[data-state]');
 
 async function fillAll(page: Page, phone = newPhone()): Promise<string> {
@@ -18,40 +16,35 @@ async function fillAll(page: Page, phone = newPhone()): Promise<string> {
   return phone;
 }
 
-async function expectDates(page: Page): Promise<void> {
-  await expect(periods(page)).toBeVisible();
-  const renunciation = page.getByRole('listitem').filter({ hasText: '상속포기·한정승인' });
-  await expect(renunciation.locator('time')).toHaveText('2027. 2. 10. 수');
-  await expect(sent(page)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('유류분');
+/** Sends a request with script, and returns its number. */
+async function sendRequest(page: Page): Promise<string> {
+  await openForm(page, '/consult');
+  const phone = await fillAll(page);
+  await submit(page).click();
+  await expectReceived(page);
+  return phone;
 }
 
 test(
-  'the receipt says that the legal periods run on, with their dates, in any browser',
+  'the receipt has an address of its own, which says in any browser when the firm calls and no more',
   everyEngine,
   async ({ page, browser }) => {
-    await openForm(page);
-    await fillAll(page);
-    await submit(page).click();
-    await expect(page.getByRole('heading', { name: '신청이 접수되었습니다' })).toBeFocused();
-    await expectDates(page);
-    await expect(page.getByRole('main')).not.toContainText('김새벽');
-
-    await page.getByRole('link', { name: '접수증 보기' }).click();
-    await expect(page).toHaveURL(/\/received\//);
-    await expectDates(page);
-    await expect(state(page)).toHaveText('접수됨');
-
+    const phone = await sendRequest(page);
+    await expect(state(page)).toContainText('까지 전화드립니다');
     const other = await browser.newPage();
     await other.goto(page.url());
-    await expectDates(other);
-    await expect(other.getByLabel('접수증 링크')).toHaveValue(page.url());
-    await expect(other.getByRole('main')).not.toContainText('김새벽');
+    await expect(state(other)).toContainText('까지 전화드립니다');
+    await expect(main(other)).toContainText('상담을 신청하셔도 기한은 그대로 흘러갑니다');
+    await expect(main(other)).not.toContainText('김새벽');
+    await expect(main(other)).not.toContainText(phone.slice(-4));
     await other.close();
+
+    await page.goBack();
+    await expect(page, 'the form does not send the visitor away again').toHaveURL(/\/consult$/);
   },
 );
 
-test('a form that the browser submits gets a receipt with dates, and ends only its own draft', async ({
+test('a form that the browser submits gets a receipt, and ends only its own draft', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/*hydrate*.js');
@@ -61,7 +54,6 @@ test('a form that the browser submits gets a receipt with dates, and ends only i
   await expect(page).toHaveURL(/\/received\//);
   release();
   const receipt = page.url();
-  await expectDates(page);
   // Waits for the script of the receipt, which ends the draft.
   await expect(page.locator('html[data-begun]')).toBeAttached();
 
@@ -70,7 +62,7 @@ test('a form that the browser submits gets a receipt with dates, and ends only i
   await expect(page.getByLabel('돌아가신 날')).toHaveValue('');
   await page.getByLabel('돌아가신 날').fill('2020-01-01');
   await page.goto(receipt);
-  await expectDates(page);
+  await expect(state(page)).toBeVisible();
   await page.goto('/consult');
   await expect(page.getByLabel('돌아가신 날'), 'a draft of today stays').toHaveValue(/^2020/);
 });
@@ -78,42 +70,78 @@ test('a form that the browser submits gets a receipt with dates, and ends only i
 test.describe('RC-2: on a phone', () => {
   test.use({ viewport: { width: 390, height: HEIGHT }, hasTouch: true });
 
-  test('a visitor withdraws a request in three taps, and the firm is notified', async ({
+  test('the browser that sent a request corrects the number, adds a word and withdraws', async ({
     page,
     mailbox,
     consult,
   }) => {
-    await openForm(page, '/consult');
-    const phone = await fillAll(page);
-    await submit(page).click();
-    await page.getByRole('link', { name: '접수증 보기' }).click();
+    const phone = await sendRequest(page);
+    await expect(main(page)).toContainText('2027. 2. 10.');
+    expect(await violations(page)).toEqual([]);
     const reference = await page.locator('#receipt-reference').innerText();
 
-    await page.getByRole('main').getByRole('link', { name: '신청 취소, 내용 삭제' }).tap();
-    await expect(page.getByLabel('신청하신 전화번호의 끝 네 자리')).toBeFocused();
-    await page.keyboard.type(phone.replace(/\D/g, '').slice(-4));
-    await page.getByRole('button', { name: '신청 취소' }).tap();
-    await expect(
-      page.getByRole('heading', { level: 1, name: '신청을 취소하시겠어요?' }),
-    ).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: '신청을 취소합니다' }).tap();
+    await page.getByText('번호 고치기').tap();
+    const right = newPhone();
+    await page.getByLabel('바른 번호를 적어 주세요').fill(right);
+    await page.getByRole('button', { name: '이 번호로 바꾸기' }).tap();
+    await expect(page.getByRole('status').filter({ hasText: '바꾸었습니다' })).toBeInViewport();
+    const { mail } = await mailbox.mailWith('번호를 고치셨습니다');
+    expect(mail.subject).toBe(`[번호 고침] ${reference}`);
+    expect(mail.text?.indexOf(right)).toBeLessThan(mail.text?.indexOf(phone) ?? 0);
 
-    await expect(state(page)).toHaveText('신청 취소');
-    await expect(page.getByRole('main')).toContainText('이 신청으로는 연락드리지 않습니다');
-    const { mail } = await mailbox.mailWith(`신청을 취소하셨습니다`);
-    expect(mail.subject).toBe(`[신청 취소] ${reference}`);
-    expect(await consult('show', reference)).toContain('철회');
+    await page.getByLabel('더 하실 말씀이 있으신가요?').fill('등기부를 찾았습니다.');
+    await page.getByRole('button', { name: '덧붙여 보내기' }).tap();
+    await expect(page.getByText('에 접수되었습니다.')).toBeInViewport();
+    expect(await consult('show', reference)).toContain('등기부를 찾았습니다.');
+
+    await page.getByRole('button', { name: '취소하고 내용 지우기' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/지우시겠어요/);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: '취소하고 내용을 지웁니다' }).tap();
+    await expect(state(page)).toContainText('신청을 취소하셨습니다');
+    expect((await mailbox.mailWith('삭제를 요청하셨습니다')).mail.subject).toContain(reference);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('an error at the field reports wrong digits', async ({ page }) => {
-    await openForm(page, '/consult');
-    await fillAll(page);
-    await submit(page).click();
-    await page.getByRole('link', { name: '접수증 보기' }).click();
+  test('RC-3: a receipt is kept only where the visitor asks for it, and 지우기 ends it', async ({
+    page,
+  }) => {
+    await sendRequest(page);
+    const row = main(page).getByRole('link', { name: '신청하신 내용' });
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+    const receipt = page.url().split('#')[0] ?? '';
+    await page.goto('/');
+    await expect(page.locator('html[data-begun]')).toBeAttached();
+    expect(await page.evaluate(() => document.cookie), 'scripts see nothing').toBe('');
+
+    await page.goto(receipt);
+    await page.getByRole('button', { name: '30일 동안 두기' }).tap();
+    await expect(page.getByRole('button', { name: '지금 지우기' })).toBeVisible();
+    await page.goto('/');
+    await expect(row).toContainText('까지 전화드립니다');
+    await page.getByRole('button', { name: '지우기', exact: true }).tap();
+    await expect(row).toBeHidden();
+    await page.getByRole('button', { name: '되돌리기' }).tap();
+    await row.tap();
+    await expect(page).toHaveURL(/\/received\/[\w.-]+/);
+    await expect(main(page)).toContainText('김새벽');
+
+    await page.goto('/');
+    await page.getByRole('button', { name: '지우기', exact: true }).tap();
+    await expect(page.getByText('지웠습니다')).toBeVisible();
+    await page.goto('/privacy');
+    await expect.poll(cookies).toEqual([]);
+    await page.goto(receipt);
+    await expect(state(page)).toContainText('까지 전화드립니다');
+    await expect(main(page)).not.toContainText('김새벽');
+  });
+
+  test('an error at the field reports wrong digits', long, async ({ page }) => {
+    await sendRequest(page);
+    await page.context().clearCookies();
+    await page.reload();
     await page.getByLabel('신청하신 전화번호의 끝 네 자리').fill('00');
-    await page.getByRole('button', { name: '취소하고 내용 삭제' }).click();
+    await page.getByRole('button', { name: '취소하고 내용 지우기' }).click();
     await expect(page.getByText('신청하실 때 적으신 것과 다릅니다')).toBeInViewport();
     await expect(page.getByLabel('신청하신 전화번호의 끝 네 자리')).toHaveAttribute(
       'aria-invalid',
@@ -128,32 +156,24 @@ test.describe('RC-2: on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the receipt has its dates, and the request can be withdrawn with deletion', async ({
-    page,
-  }) => {
+  test('the number is corrected, and the request withdrawn with deletion', async ({ page }) => {
     await page.goto('/consult');
-    const phone = await fillAll(page);
+    await fillAll(page);
     await submit(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: '접수되었습니다' })).toBeVisible();
-    await expectDates(page);
-    const main = page.getByRole('main');
-    for (const words of [
-      '안 날부터 3개월',
-      '민법 제1019조 제1항',
-      '말일부터 6개월',
-      '변호사법 제26조',
-      '평일 오전 9시',
-    ]) {
-      await expect(main).toContainText(words);
-    }
-    await expect(main, 'it names nobody').not.toContainText('김새벽');
+    await expectReceived(page);
+    await page.getByText('번호 고치기').click();
+    await page.getByLabel('바른 번호를 적어 주세요').fill('010-12');
+    await page.getByRole('button', { name: '이 번호로 바꾸기' }).click();
+    await expect(page.getByLabel('바른 번호를 적어 주세요')).toHaveValue('010-12');
+    await page.getByLabel('바른 번호를 적어 주세요').fill('010-9753-2468');
+    await page.getByRole('button', { name: '이 번호로 바꾸기' }).click();
+    await expect(main(page)).toContainText('이제 010-9753-2468번으로 전화드립니다');
 
-    await page.getByLabel('신청하신 전화번호의 끝 네 자리').fill(phone.slice(-4));
-    await page.getByRole('button', { name: '취소하고 내용 삭제' }).click();
+    await page.getByRole('button', { name: '취소하고 내용 지우기' }).click();
     await page.getByRole('button', { name: '취소하고 내용을 지웁니다' }).click();
-    await expect(state(page)).toHaveText('신청 취소');
-    await expect(main).toContainText('복구할 수 없게 지웁니다');
-    await expect(page.getByLabel('신청하신 전화번호의 끝 네 자리')).toHaveCount(0);
+    await expect(state(page)).toContainText('신청을 취소하셨습니다');
+    await expect(main(page)).toContainText('복구할 수 없게 지웁니다');
+    await expect(main(page)).not.toContainText('김새벽');
   });
 
   test('an incomplete link shows an explanation with the phone number', async ({ page }) => {
@@ -161,7 +181,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       '이 링크로는 접수증을 열 수 없습니다',
     );
-    await expect(page.getByRole('main').getByRole('link', { name: '02-0000-0000' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: '02-0000-0000' })).toBeVisible();
   });
 });
 

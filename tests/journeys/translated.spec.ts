@@ -144,7 +144,7 @@ const journeys: Journey[] = [
     ],
     async last(page) {
       await submit(page).click();
-      await page.locator('[data-received]').waitFor();
+      await page.waitForURL(/\/received\//);
     },
   },
   {

@@ -16,6 +16,8 @@ export const addresses = {
 /** Composers for channels that deliver only requests. */
 export const noNotices: NoticeComposers<never> = {
   withdrawn: async () => null,
+  corrected: async () => null,
+  added: async () => null,
   digest: async () => null,
   booking: async () => null,
   reminder: async () => null,

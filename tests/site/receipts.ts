@@ -17,7 +17,10 @@ export function visitorOf(app: OpenApp) {
   let number = 0;
 
   /** Sends a form, and returns the path of its receipt. */
-  async function request(fields: Record<string, string> = {}): Promise<string> {
+  const request = async (fields: Record<string, string> = {}) => (await requestHere(fields)).path;
+
+  /** Sends a form, and returns the path of its receipt and the cookies of the browser. */
+  async function requestHere(fields: Record<string, string> = {}) {
     number += 1;
     const body = new URLSearchParams({ ...whole, message: `${number}`, ...fields });
     if (!fields.phone) body.set('phone', `010-1234-${String(5000 + number)}`);
@@ -27,7 +30,8 @@ export function visitorOf(app: OpenApp) {
       headers: { origin: app.origin, ...asHtml },
       body,
     });
-    return (response.headers.get('location') ?? '').replace('#main', '');
+    const path = (response.headers.get('location') ?? '').replace('#main', '');
+    return { path, cookie: cookiesAfter(response) };
   }
 
   function post(path: string, fields: Record<string, string>, headers: HeadersInit = {}) {
@@ -48,12 +52,36 @@ export function visitorOf(app: OpenApp) {
 
   return {
     request,
+    requestHere,
     post,
     confirmation,
-    open: (path: string) => app.fetch(path, { headers: asHtml }),
+    open: (path: string, headers: HeadersInit = {}) =>
+      app.fetch(path, { headers: { ...asHtml, ...headers } }),
     withdraw: async (path: string, choice: string, check: string) =>
       post(path, { confirm: await confirmation(path, choice, check) }),
   };
+}
+
+/** The content of a page without the menus, and without the receipt's link, whose MAC may contain anything. */
+export async function mainOf(response: Response, path: string): Promise<string> {
+  const html = (await response.text()).replaceAll(path.slice('/received/'.length), '');
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+/** The cookies that a browser with these cookies has after a response. */
+export function cookiesAfter(response: Response, before = ''): string {
+  const jar = new Map(before.split('; ').flatMap((pair) => (pair ? [splitPair(pair)] : [])));
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name, value] = splitPair(cookie.split('; ')[0] ?? '');
+    if (cookie.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function splitPair(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
 }
 
 /** The row of a receipt's request, as the firm reads it. */

@@ -22,10 +22,13 @@ const receipt: ReceiptView = {
     state: 'received',
     appointmentAt: null,
     eraseBy: null,
-    sent: {},
+    due: '2026-11-20T09:00:00Z',
+    called: true,
     checkedBy: 'phone',
     choices: ['withdraw'],
   },
+  own: null,
+  browser: { kept: false, isPhone: true },
 };
 
 /**

@@ -31,6 +31,8 @@ export interface Attempt {
    * @throws DeliveryError when the message must not be delivered any more
    */
   checkWanted(): Promise<void>;
+  /** Other requests of the same person, for the firm's mail; omitted: none are looked for. */
+  others?(): Promise<readonly StoredConsultation[]>;
   /**
    * Called when the message was accepted for some recipients and refused for others. The delivery then counts as made,
    * because each retry would send the message again to those who have it.

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Enqueue } from '#app/consult/requests/accept.server.ts';
+import type { OnFollowUp } from '#app/consult/requests/follow-ups.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import type { deliveryKinds } from '#app/consult/requests/stored.ts';
 import type { OnWithdrawn } from '#app/consult/requests/withdraw.server.ts';
@@ -50,6 +51,18 @@ export function enqueueWithdrawal(channels: readonly string[]): OnWithdrawn {
       { kind: 'withdrawn', consultation_id: id, about: choice },
       at,
     );
+    if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
+  };
+}
+
+/**
+ * Queues a notice of what the visitor corrected or added.
+ *
+ * @param channels names of the channels that notify the firm
+ */
+export function enqueueFollowUp(channels: readonly string[]): OnFollowUp {
+  return async (transaction, { id, kind, at }) => {
+    const rows = newDeliveries(channels, { kind, consultation_id: id, about: at }, at);
     if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
   };
 }

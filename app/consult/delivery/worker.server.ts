@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { othersOfSamePerson } from '#app/consult/requests/same-person.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
@@ -119,7 +120,8 @@ export function createDeliveryWorker<Notice>(
       throw new DeliveryError({ code: 'EWITHDRAWN', needless: true });
     }
     const request = openRow(row, keyring);
-    return (attempt) => channel.deliver(request, attempt);
+    const others = () => othersOfSamePerson({ db, keyring }, request);
+    return (attempt) => channel.deliver(request, { ...attempt, others });
   }
 
   /**

@@ -8,6 +8,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import { appointmentNotice } from './appointments/appointment-notice.ts';
 import { isEve, secondsToDaytime } from './appointments/appointment-time.ts';
 import { digestNotice } from './digest/digest-notice.server.ts';
+import { correctionNotice, wordNotice } from './follow-up-notice.ts';
 import type { Notice } from './messages/notice.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
@@ -43,7 +44,15 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
     return kind === 'reminder' && !isEve(now, about) ? null : notice;
   }
 
+  async function followUp(compose: typeof wordNotice, delivery: OutboxRow) {
+    const row = await requestOf(delivery);
+    if (!row || row.status === 'withdrawn') return null;
+    return compose(openRow(row, keyring), delivery.about);
+  }
+
   return {
+    corrected: (delivery) => followUp(correctionNotice, delivery),
+    added: (delivery) => followUp(wordNotice, delivery),
     async withdrawn(delivery) {
       const row = await requestOf(delivery);
       return row ? withdrawalNotice(row, delivery.about) : null;

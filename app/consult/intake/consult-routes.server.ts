@@ -13,6 +13,8 @@ import type { SubmitForm } from './submit-form.server.ts';
 
 interface ConsultRoutesOptions {
   submitForm: SubmitForm;
+  /** The Set-Cookie headers for the browser that sent the request of this reference. */
+  sentCookies: (reference: string) => readonly string[];
   pages: FormPages;
   visitors: VisitorGuard;
   log: Log;
@@ -38,7 +40,7 @@ const RENDERED = { points: 20, duration: 10 * 60 };
  * form from the address. Reading pages is never rate limited.
  */
 export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { submitForm, pages, visitors, log, alerts, count } = options;
+  const { submitForm, sentCookies, pages, visitors, log, alerts, count } = options;
   const rendered = createLimiter(RENDERED);
   return new Hono<{ Bindings: Bindings }>()
     .get('/consult', async ({ req }, next) => {
@@ -83,7 +85,7 @@ export function consultRoutes(options: ConsultRoutesOptions): Hono<{ Bindings: B
           case 'conflict':
             return reply.conflict(values, result.receipt);
           default:
-            return reply.received(result.receipt);
+            return reply.received(result.receipt, sentCookies(result.receipt.reference));
         }
       } catch (error) {
         log.error({ event: 'request_not_stored', error });

@@ -38,6 +38,7 @@ function setUp() {
   });
   const routes = consultRoutes({
     submitForm,
+    sentCookies: () => [],
     pages: {
       form: async (_request, _state, { status }) => new Response('form', { status }),
       error: async (_, { statusCode: status }) => new Response('failure', { status }),

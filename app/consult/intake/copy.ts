@@ -1,14 +1,7 @@
 import { consent, marketing } from '#app/consult/requests/consent.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
-import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
-import { firm } from '#app/firm/view/firm.ts';
 import { requestLink } from '#app/ui/copy.ts';
-
-const { phone } = firm;
-
-/** Days on which nobody calls. */
-const daysOff = firm.callHours?.saturday ? '일요일이나 공휴일' : '주말이나 공휴일';
 
 export const form = {
   ...labels,
@@ -109,78 +102,10 @@ export const failures = {
 /** Words that form the time of the next attempt: 3분쯤 뒤에 다시 눌러 주세요. */
 export const retryIn = { minutes: '분', hours: '시간', text: '쯤\u00a0뒤에 다시 눌러 주세요.' };
 
+/** In place of the form, when its request was received. */
 export const receipt = {
   title: '신청이 접수되었습니다',
-  keep: '접수번호를 적어 두시거나 접수증 링크를 저장해 두세요.',
-  reference: labels.reference,
-  receivedAt: labels.receivedAt,
-  copy: '접수번호 복사',
   open: '접수증 보기',
-  hours: firm.hours?.text,
-  next: {
-    title: '이제 이렇게 진행됩니다',
-    rows: [
-      {
-        term: '연락',
-        text: `담당자가 읽고, 고르신 시간대에 맞추어 ${phone}번으로 전화드립니다. ${daysOff}에 신청하셨으면 다음 평일에 드립니다. 이메일만 적으셨으면 이메일로 답을 드립니다.`,
-      },
-      ...(firm.hours
-        ? [
-            {
-              term: '업무 시간',
-              text: `${[firm.hours.text, firm.hours.lunch].filter(Boolean).join(', ')}. 쉬는 날은 알림에 적습니다.`,
-            },
-          ]
-        : []),
-      {
-        term: '급하시면',
-        text: '기다리지 마시고 전화해 주세요. 접수번호를 말씀하시면 바로 찾습니다.',
-      },
-    ],
-    notices: { text: '알림', href: '/notices' },
-  },
-  periods: {
-    facts: ['3.1', '7.1'] satisfies LawFactId[],
-    title: '신청하셔도 법정 기한은 멈추지 않습니다',
-    text: [
-      '상담 신청은 법원이나 세무서에 하는 신고가 아닙니다. 기한은 신고하거나 청구하실 때까지 계속 지나갑니다.',
-      '상속포기와 한정승인은 돌아가신 것을 안 날부터 3개월 안에 가정법원에 신고합니다(민법 제1019조 제1항). 상속세는 돌아가신 달의 말일부터 6개월 안에 세무서에 신고합니다(상속세 및 증여세법 제67조).',
-    ],
-    urgent: '기한이 얼마 남지 않았거나 지났다면 연락을 기다리지 마시고 지금 전화해 주세요.',
-    /** Introduction to the dates, with the date of the death. */
-    dates: (death: string) => `${death}에 돌아가시고 그날 아셨다고 보고 계산한 날짜입니다.`,
-    later: '더 늦게 아셨거나 다른 사정이 있으면 날짜가 다를 수 있습니다.',
-    passed: '지난 날짜입니다.',
-    calculator: { text: '기한 계산기', href: '/deadlines' },
-  },
-  sent: {
-    title: '보내신 내용',
-    phoneEnd: '끝 네 자리',
-    note: '성함과 적으신 말씀은 다시 보여 드리지 않습니다.',
-    message: '적으셨습니다',
-  },
-  rights: {
-    title: '고치시거나 지우시려면',
-    withdraw: {
-      term: '취소, 삭제',
-      text: '접수증에서 하시거나 전화나 이메일로 말씀해 주세요. 개인정보 동의를 철회하실 때도 같습니다. 적으신 내용을 지체 없이 지웁니다.',
-      link: '신청 취소, 내용 삭제',
-    },
-    rows: [
-      {
-        term: '변경',
-        text: '전화나 이메일로 접수번호를 말씀해 주시면 내용을 고쳐 드립니다.',
-      },
-      {
-        term: '개인정보 보호',
-        text: '적으신 내용은 암호화하여 보관하고 담당자만 봅니다.',
-      },
-      {
-        term: '비밀',
-        text: '변호사는 직무에서 알게 된 비밀을 지켜야 합니다(변호사법 제26조).',
-      },
-    ],
-  },
 };
 
 /** 토요일이라, 휴무라. */

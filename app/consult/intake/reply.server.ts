@@ -51,10 +51,14 @@ export function replyTo(request: Request, pages: FormPages, countPage: () => num
     pages.error(request, new StatusError(status, STATUS_CODES[status]), headers);
 
   return {
-    received(receipt: Receipt) {
-      if (wantsData) return data({ status: 'received', receipt }, 201);
+    /** @param cookies tell the browser that sent the request from others with the receipt's link */
+    received(receipt: Receipt, cookies: readonly string[]) {
       const location = `${receipt.path}#main`;
-      return new Response(null, { status: 303, headers: { location, ...noStore } });
+      const response = wantsData
+        ? data({ status: 'received', receipt }, 201)
+        : new Response(null, { status: 303, headers: { location, ...noStore } });
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+      return response;
     },
     invalid(values: FieldValues, errors: FieldErrors) {
       if (wantsData) return data({ status: 'invalid', errors }, 422);

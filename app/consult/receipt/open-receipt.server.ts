@@ -1,18 +1,21 @@
-import { sentOf } from '#app/consult/intake/received/sent.ts';
+import { callDue } from '#app/consult/requests/call-due.ts';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
+import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import { contactOnly } from '#app/consult/requests/fields/typed-text.ts';
-import { isStatus, type Status, states } from '#app/consult/requests/states.ts';
+import { isStatus, mayAdd, mayCorrect, type Status, states } from '#app/consult/requests/states.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { ConsultationContent, WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
-import type { OpenReceipt, ReceiptState } from './receipt-view.ts';
+import type { OpenReceipt, OwnReceipt, ReceiptState } from './receipt-view.ts';
 
 /** A stored request, what its receipt shows, and the answer that a withdrawal needs. */
 export interface FoundReceipt {
   row: ConsultationRow;
   receipt: OpenReceipt;
+  /** Data for the browser that sent the request; null if the row does not open. */
+  own: OwnReceipt | null;
   /** The last four digits, or the part of the e-mail address before @; null if the row does not open. */
   expectedAnswer: string | null;
 }
@@ -46,13 +49,49 @@ export async function findReceipt(
     path: receiptPath(keyring, { reference, receivedAt: row.received_at }),
     until: new Date(received + LINK_LIFETIME_MS).toISOString(),
     state: shownState(status),
+    due: content && dueOf(row, status, content.time),
+    called: Boolean(content?.phone) && content?.method !== 'email',
     appointmentAt: row.appointment_at,
     eraseBy: row.erase_at,
-    sent: content ? sentOf({ ...content, stage: row.stage, area: row.area }) : {},
     checkedBy: content?.phone ? 'phone' : 'email',
     choices: expectedAnswer === null ? [] : choicesOf(status, row.erase_at),
   };
-  return { row, receipt, expectedAnswer };
+  return { row, receipt, own: content && ownOf(row, status, content), expectedAnswer };
+}
+
+/** Until when the firm promised to call. A suspected request has the same promise: only the firm learns of the suspicion. */
+function dueOf(row: ConsultationRow, status: Status, time: string): string | null {
+  return callDue({
+    status: status === 'suspected' ? 'new' : status,
+    statusChangedAt: row.status_changed_at,
+    receivedAt: row.received_at,
+    time,
+  });
+}
+
+function ownOf(
+  { stage, area }: ConsultationRow,
+  status: Status,
+  content: ConsultationContent,
+): OwnReceipt {
+  const { name, phone, email, diedOn, method, time, message, facts } = content;
+  const { formerPhones = [], words = [] } = content;
+  return {
+    name,
+    phone: formatPhone(phone),
+    email,
+    corrected: formerPhones.length > 0,
+    mayCorrect: phone !== '' && mayCorrect(status),
+    words: words.map(({ at }) => at),
+    mayAdd: mayAdd(status),
+    stage,
+    area,
+    diedOn,
+    method,
+    time,
+    message: message !== '',
+    facts: Boolean(facts),
+  };
 }
 
 /** Shows a suspected request as received: only the firm learns of the suspicion. */

@@ -2,8 +2,10 @@ import { readReference } from '#app/consult/requests/fields/reference.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
 
-/** How long a receipt's link works, in milliseconds: 30 days from the time of receipt. */
-export const LINK_LIFETIME_MS = 30 * 86_400_000;
+/** How long a receipt's link works, from the time of receipt. The receipt and the privacy policy say it. */
+export const LINK_LIFETIME_DAYS = 30;
+/** In milliseconds. */
+export const LINK_LIFETIME_MS = LINK_LIFETIME_DAYS * 86_400_000;
 
 /** The result of checking a link's MAC and age, without the database. */
 export type LinkReading =

@@ -1,93 +1,187 @@
-import { receipt as receiptCopy } from '#app/consult/intake/copy.ts';
-import LegalDates from '#app/consult/intake/received/legal-dates.tsx';
-import {
-  NextPart,
-  Part,
-  PeriodsPart,
-  ReceiptHead,
-} from '#app/consult/intake/received/receipt-parts.tsx';
-import { ReceiptRow, ReceiptRows } from '#app/consult/intake/received/receipt-rows.tsx';
-import { SentSummary } from '#app/consult/intake/received/sent-summary.tsx';
+import type { ReactNode } from 'react';
+import { callPlan } from '#app/consult/requests/call-due.ts';
+import { monthDay, untilWords, weekdayWord } from '#app/consult/requests/call-words.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { firm } from '#app/firm/view/firm.ts';
+import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
+import { Unbroken } from '#app/ui/unbroken.tsx';
+import PhoneIcon from '~icons/lucide/phone';
 import { receiptPage as copy } from './copy.ts';
-import type { OpenReceipt, WithdrawalProblem } from './receipt-view.ts';
+import { KeepPart } from './keep-part.tsx';
+import { NumberRow } from './number-row.tsx';
+import { Part } from './receipt-parts.tsx';
+import { isOverdue, isWaiting, receiptTitle } from './receipt-title.ts';
+import type { OpenReceipt, ReceiptView } from './receipt-view.ts';
+import { SentPart } from './sent-part.tsx';
+import { UntilThen } from './until-then.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WordPart } from './word-part.tsx';
 
-interface ReceiptOnPageProps {
-  receipt: OpenReceipt;
-  problem: WithdrawalProblem | undefined;
+type ReceiptOnPageProps = Extract<ReceiptView, { kind: 'open' }> & {
   /** The site's origin, for the address of the receipt. */
   origin: string;
-}
+  now?: Date;
+};
 
-/** States in which the firm still has to call. */
-const waiting: readonly OpenReceipt['state'][] = ['received', 'missed'];
-
-/** The receipt as a page of its own. It is complete without script. */
-export function ReceiptOnPage({ receipt, problem, origin }: ReceiptOnPageProps) {
-  const { state, appointmentAt, eraseBy, until, path, sent, choices } = receipt;
-  const { rights } = receiptCopy;
+/**
+ * The receipt as a page of its own, complete without script. The browser that sent the request sees what was sent, and
+ * can correct the number and add a word; whoever opens the link elsewhere sees when the firm calls.
+ */
+export function ReceiptOnPage(props: ReceiptOnPageProps) {
+  const { receipt, own, browser, problem, followUp, origin, now = new Date() } = props;
+  const { state, due, reference, path, until } = receipt;
+  const isPassed = isOverdue(receipt, now);
   return (
-    <div data-clarity-mask="true">
-      <p className="mt-2.5 text-balance">{receiptCopy.keep}</p>
-      <ReceiptHead {...receipt}>
-        <ReceiptRow term={copy.state}>
-          <strong className="font-semibold text-ink" data-state={state}>
-            {copy.states[state].word}
-          </strong>
-          {appointmentAt && (
-            <time className="ml-4 font-semibold text-ink" dateTime={appointmentAt}>
-              {formatInstant(appointmentAt)}
-            </time>
-          )}
-          <p>{copy.states[state].text}</p>
-          {choices.length > 0 && (
-            <a
-              className="link inline-flex min-h-11 items-center print:hidden"
-              href="#withdraw-check"
-            >
-              {rights.withdraw.link}
-            </a>
-          )}
-          {eraseBy && <p>{copy.eraseBy(dottedDay(eraseBy))}</p>}
-        </ReceiptRow>
-        <ReceiptRow term={copy.link.term}>
-          <input
-            className="field mb-1 print:hidden"
-            id="receipt-link"
-            type="text"
-            readOnly
-            value={origin + path}
-            aria-label={copy.link.label}
-            aria-describedby="receipt-link-note"
-          />
-          <p className="on-paper wrap-anywhere">{origin + path}</p>
-          <CopyButton target="receipt-link">{copy.link.copy}</CopyButton>
-          <p className="text-muted" id="receipt-link-note">
-            {copy.link.text(dottedDay(until))}
-          </p>
-        </ReceiptRow>
-      </ReceiptHead>
-      <PeriodsPart
-        heading="h2"
-        dates={sent.diedOn && <LegalDates death={sent.diedOn} now={new Date()} />}
-      />
-      {waiting.includes(state) && <NextPart heading="h2" />}
-      <Part title={receiptCopy.sent.title} heading="h2">
-        <SentSummary sent={sent} />
-      </Part>
-      <WithdrawalForm receipt={receipt} problem={problem} />
-      <Part title={rights.title} heading="h2">
-        <ReceiptRows rows={rights.rows} />
-      </Part>
+    <div
+      className="receipt page-width pt-5 pb-9 lg:pt-8 lg:pb-14 print:py-0"
+      // Tracking reads it and reports a request once per reference.
+      data-reference={receipt.fresh ? reference : undefined}
+      data-clarity-mask="true"
+    >
+      <div className="receipt-main">
+        <header className="border-b border-ink pb-5">
+          <h1 data-state={state}>
+            <span className="block text-muted t2">
+              {state === 'received' && !isPassed ? copy.title : copy.named(reference)}
+            </span>{' '}
+            <span className="mt-1 block t5">{receiptTitle(receipt, now)}</span>
+          </h1>
+          <Lead receipt={receipt} isPassed={isPassed} now={now} />
+        </header>
+        {isPassed && <NotReached called={receipt.called} />}
+        {isWaiting(state) && !isPassed && <Numbers {...props} />}
+        {state !== 'withdrawn' && (
+          <div className="receipt-columns">
+            <UntilThen receipt={receipt} own={own} now={now} />
+            {own && (
+              <div>
+                <WordPart own={own} due={due} now={now} problem={followUp} />
+                <SentPart own={own} reference={reference} />
+              </div>
+            )}
+          </div>
+        )}
+        {state === 'withdrawn' && <UntilThen receipt={receipt} own={null} now={now} />}
+      </div>
+      <aside className="receipt-aside">
+        {!own && (
+          <Part title={copy.sent.reference}>
+            <p className="mt-2 flex flex-wrap items-center gap-x-5">
+              <span className="number text-ink t3" id="receipt-reference">
+                {reference}
+              </span>
+              <CopyButton target="receipt-reference" content="text">
+                {copy.sent.copy}
+              </CopyButton>
+            </p>
+          </Part>
+        )}
+        <KeepPart
+          address={origin + path}
+          until={until}
+          now={now}
+          browser={browser}
+          isOwn={own !== null}
+        />
+        <WithdrawalForm receipt={receipt} problem={problem} isOwn={own !== null} />
+      </aside>
     </div>
   );
 }
 
-/** The day of an instant in Korea: 2026. 12. 22. */
-function dottedDay(instant: string): string {
-  return dottedDate(koreanDay(new Date(instant)));
+/** The sentences under the heading: what the state means, or why nobody calls today. */
+function Lead({ receipt, isPassed, now }: { receipt: OpenReceipt; isPassed: boolean; now: Date }) {
+  const { state, due, called, appointmentAt, eraseBy } = receipt;
+  const today = koreanDay(now);
+  const dueDay = due && koreanDay(new Date(due));
+  const closed = called && dueDay !== today ? callPlan(now).days[0]?.closed : null;
+  const { promisedCall, promisedMail } = copy.passed;
+  const lines: ReactNode[] = [
+    state === 'received' ? '' : copy.states[state].text,
+    due && isPassed ? (called ? promisedCall : promisedMail)(untilWords(due, null)) : '',
+    closed && dueDay && !isPassed
+      ? `${copy.closed(closed)} ${copy.nextDay(monthDay(dueDay), weekdayWord(dueDay))}`
+      : '',
+    eraseBy && copy.eraseBy(dottedDate(koreanDay(new Date(eraseBy)))),
+  ];
+  return (
+    <>
+      {lines.filter(Boolean).map((line) => (
+        <p key={String(line)} className="mt-2.5 max-w-[37em]">
+          {line}
+        </p>
+      ))}
+      {appointmentAt && (
+        <p className="mt-2.5 t3">
+          <time dateTime={appointmentAt}>{formatInstant(appointmentAt)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The numbers from which and to which the firm calls, and what to do after a missed call. */
+function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
+  if (!receipt.called) {
+    return own?.email ? (
+      <dl className="receipt-row">
+        <dt className="text-muted">{copy.mailTo}</dt>
+        <dd className="wrap-anywhere t3">{own.email}</dd>
+      </dl>
+    ) : null;
+  }
+  return (
+    <div className="receipt-numbers">
+      <div className="receipt-row flex items-end justify-between gap-x-4">
+        <dl>
+          <dt className="text-muted">{copy.from.term}</dt>
+          <dd className="t4">
+            <PhoneLink>
+              <span className="number" id="receipt-phone">
+                {firm.phone}
+              </span>
+            </PhoneLink>
+          </dd>
+        </dl>
+        <span>
+          <CopyButton target="receipt-phone" content="text">
+            {copy.from.copy}
+          </CopyButton>
+        </span>
+      </div>
+      {own ? (
+        <NumberRow own={own} path={receipt.path} problem={followUp} />
+      ) : (
+        <div className="receipt-row">
+          <p className="text-muted">{copy.to.byLink}</p>
+          <p>{copy.to.hidden}</p>
+        </div>
+      )}
+      <p className="receipt-row receipt-wide">
+        <Unbroken
+          text={own ? `${copy.unknownNumber} ${copy.missed}` : `${copy.to.wrong} ${copy.missed}`}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** After the promised time: ways to say that nobody called. */
+function NotReached({ called }: { called: boolean }) {
+  return (
+    <div className="mt-6 flex flex-col gap-3 sm:flex-row print:hidden" data-where="receipt">
+      <PhoneLink className="button">
+        <PhoneIcon />
+        <span className="number">{firm.phone}</span>
+      </PhoneLink>
+      {called && (
+        <a className="button" href="/consult">
+          {copy.passed.again}
+        </a>
+      )}
+    </div>
+  );
 }

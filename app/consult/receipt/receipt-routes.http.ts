@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
 import { consultHere } from '../../../tests/site/command.ts';
-import { changeRow, referenceOf, visitorOf, whole } from '../../../tests/site/receipts.ts';
+import { changeRow, mainOf, referenceOf, visitorOf, whole } from '../../../tests/site/receipts.ts';
 import { LONGEST_WAIT } from '../../../tests/timeouts.ts';
 
 let app: OpenApp;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('RC-1: the link of a receipt', () => {
-  test('shows the state, the dates and what was sent in any browser, but not who sent it', async () => {
+  test('shows in any browser when the firm calls and what to do, but nothing that was sent', async () => {
     const path = await visitor.request({
       phone: '010-1234-5678',
       diedOn: '2026-11-10',
@@ -25,12 +25,15 @@ describe('RC-1: the link of a receipt', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(response.headers.get('x-robots-tag')).toContain('noindex');
-    const html = await response.text();
-    expect(html).toContain('<meta data-head="" name="robots" content="noindex"/>');
-    for (const words of ['접수됨', '담당자가 확인하고 있습니다', '유류분', '2027-02-10']) {
+    expect(await response.clone().text()).toContain(
+      '<meta data-head="" name="robots" content="noindex"/>',
+    );
+    const html = await mainOf(response, path);
+    for (const words of ['전화드립니다', '02-0000-0000', '기한은 그대로 흘러갑니다']) {
       expect(html).toContain(words);
     }
-    expect(html).not.toMatch(/김새벽|CanaryMessage/);
+    expect(html).not.toMatch(/김새벽|CanaryMessage|유류분|2027|1234/);
+    expect(html).not.toMatch(/name="(?:phone|word|browser)"/);
   });
 
   test.each([
@@ -95,7 +98,7 @@ describe('RC-1: the link of a receipt', () => {
       const html = await response.text();
       expect(html).toContain('이 링크로는 접수증을 열 수 없습니다');
       expect(html).toContain('02-0000-0000');
-      expect(html).not.toContain('접수됨');
+      expect(html).not.toContain('data-state');
     }
   });
 
@@ -123,8 +126,8 @@ describe('RC-1: the link of a receipt', () => {
   });
 
   test.each([
-    ['suspected', '접수됨'],
-    ['missed', '부재중'],
+    ['suspected', '까지 전화드립니다'],
+    ['missed', '전화드렸지만 연결되지 않았습니다'],
     ['contacted', '연락드림'],
     ['booked', '상담 예약'],
     ['retained', '사건을 맡음'],

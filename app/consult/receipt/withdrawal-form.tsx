@@ -1,6 +1,6 @@
-import { Part } from '#app/consult/intake/received/receipt-parts.tsx';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { receiptPage } from './copy.ts';
+import { Part } from './receipt-parts.tsx';
 import type { OpenReceipt, ReceiptView, WithdrawalProblem } from './receipt-view.ts';
 
 const copy = receiptPage.withdrawal;
@@ -8,53 +8,29 @@ const copy = receiptPage.withdrawal;
 interface WithdrawalFormProps {
   receipt: OpenReceipt;
   problem: WithdrawalProblem | undefined;
+  /** Whether this browser sent the request. Others give the last digits of the phone number, or the e-mail address. */
+  isOwn: boolean;
 }
 
-/** Asks for the last digits of the phone number, or the e-mail address, and has a button for each choice. */
-export function WithdrawalForm({
-  receipt: { checkedBy, choices, state },
-  problem,
-}: WithdrawalFormProps) {
+/** Withdraws a request: a button for each choice, and the question that tells the visitor from others with the link. */
+export function WithdrawalForm({ receipt, problem, isOwn }: WithdrawalFormProps) {
+  const { choices, state } = receipt;
   if (choices.length === 0) {
     if (state !== 'retained') return null;
     return (
-      <Part title={copy.title} heading="h2" id="withdraw">
-        <p className="mt-3 max-w-[37em]">
+      <Part title={copy.title} id="withdraw">
+        <p className="mt-3">
           <Unbroken text={copy.retained} />
         </p>
       </Part>
     );
   }
-  const { label, hint } = copy.check[checkedBy];
   return (
-    <Part title={copy.title} heading="h2" id="withdraw">
-      <form className="mt-4 max-w-[37em] print:hidden" method="post" action="#withdraw">
-        <label className="mb-2 block font-semibold text-ink" htmlFor="withdraw-check">
-          {label}
-        </label>
-        <input
-          className="field max-w-60 scroll-mt-40"
-          id="withdraw-check"
-          name="check"
-          type="text"
-          inputMode={checkedBy === 'phone' ? 'numeric' : 'email'}
-          maxLength={checkedBy === 'phone' ? 8 : 254}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'withdraw-hint withdraw-error' : 'withdraw-hint'}
-        />
-        <p className="mt-2 text-muted" id="withdraw-hint">
-          {hint}
-        </p>
-        {problem && (
-          <p className="field-error" id="withdraw-error" role="alert">
-            {copy.problems[problem]}
-          </p>
-        )}
-        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+    <Part title={copy.title} id="withdraw">
+      <p className="mt-3">{copy.intro}</p>
+      <form className="mt-4 print:hidden" method="post" action="#withdraw">
+        {!isOwn && <Check checkedBy={receipt.checkedBy} problem={problem} />}
+        <div className="flex flex-col gap-3">
           {choices.map((choice) => (
             <button key={choice} className="button" type="submit" name="choice" value={choice}>
               {copy[choice].button}
@@ -63,6 +39,42 @@ export function WithdrawalForm({
         </div>
       </form>
     </Part>
+  );
+}
+
+function Check({
+  checkedBy,
+  problem,
+}: Pick<OpenReceipt, 'checkedBy'> & { problem: WithdrawalProblem | undefined }) {
+  const { label, hint } = copy.check[checkedBy];
+  return (
+    <div className="mb-5">
+      <label className="mb-2 block font-semibold text-ink" htmlFor="withdraw-check">
+        {label}
+      </label>
+      <input
+        className="field max-w-60 scroll-mt-40"
+        id="withdraw-check"
+        name="check"
+        type="text"
+        inputMode={checkedBy === 'phone' ? 'numeric' : 'email'}
+        maxLength={checkedBy === 'phone' ? 8 : 254}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? 'withdraw-hint withdraw-error' : 'withdraw-hint'}
+      />
+      <p className="mt-2 text-muted" id="withdraw-hint">
+        {hint}
+      </p>
+      {problem && (
+        <p className="field-error" id="withdraw-error" role="alert">
+          {copy.problems[problem]}
+        </p>
+      )}
+    </div>
   );
 }
 

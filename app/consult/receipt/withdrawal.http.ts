@@ -24,7 +24,7 @@ describe('RC-2: a withdrawal', () => {
     expect((await storedOf(app, path))?.status).toBe('withdrawn');
     const html = await (await visitor.open(path)).text();
     expect(html).toContain('신청을 취소하셨습니다');
-    expect(html).toContain('신청하셔도 법정 기한은 멈추지 않습니다');
+    expect(html).toContain('법정 기한은 멈추지 않습니다');
     const again = await visitor.post(path, { confirm: token });
     expect(again.status, 'a second press leads to the receipt').toBe(303);
     const { stdout } = await consultHere(app.settings, ['log', '--json', '--limit', '500']);

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
-import { legalDates, nearestInWords } from './legal-dates.ts';
+import { legalDates, missedInWords, nearestInWords } from './legal-dates.ts';
 
 const today = '2026-11-20';
 const dates = (diedOn: string | null, facts: string | null = null) =>
   legalDates({ diedOn, facts }, today);
 
-test('lists deadlines that still run first, the nearest before the others', () => {
+test('lists deadlines that have passed first, then the nearest', () => {
   const found = dates('2026-08-31')?.dates ?? [];
-  const days = found.filter(({ daysLeft }) => daysLeft >= 0).map(({ day }) => day);
+  const days = found.map(({ day }) => day);
   expect(days).toEqual(days.toSorted());
-  expect(found[0]).toMatchObject({ rule: 'renunciation', day: '2026-11-30', daysLeft: 10 });
-  expect(found.at(-1)).toMatchObject({ rule: 'death-report', daysLeft: -51 });
+  expect(found[0]).toMatchObject({ rule: 'death-report', daysLeft: -51 });
+  expect(found.find(({ daysLeft }) => daysLeft >= 0)).toMatchObject({
+    rule: 'renunciation',
+    day: '2026-11-30',
+    daysLeft: 10,
+  });
+});
+
+test('names the first deadline that has passed, unless its lapse costs no right', () => {
+  expect(missedInWords(dates('2026-05-06'))).toBe('2026. 8. 6. 상속포기·한정승인 기한 지남');
+  expect(missedInWords(dates('2026-08-31'))).toBe('');
 });
 
 test('reads the days from the lines of the calculator', () => {

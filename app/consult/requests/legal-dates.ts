@@ -26,7 +26,7 @@ interface LegalDate {
 export interface LegalDates {
   death: string;
   knew: string;
-  /** First the deadlines that run, the nearest first; then those that have passed. */
+  /** First the deadlines that have passed, then those that run; each in the order of their days. */
   dates: LegalDate[];
 }
 
@@ -68,8 +68,8 @@ export function legalDates(
       after,
     };
   });
-  const runs = ({ daysLeft }: LegalDate) => daysLeft >= 0;
-  return { death, knew, dates: [...all.filter(runs), ...all.filter((one) => !runs(one))] };
+  // Sorted by their days, so those that have passed come first.
+  return { death, knew, dates: all };
 }
 
 /** The subject of the mail names a deadline that ends within so many days. */
@@ -83,6 +83,21 @@ export function nearestInWords(dates: LegalDates | null): string {
     ({ rule, daysLeft }) => daysLeft >= 0 && daysLeft <= NEAR_DAYS && !harmless.includes(rule),
   );
   return near ? `${dottedDate(near.day)}까지 ${near.name} 기한` : '';
+}
+
+/** Whether a deadline has passed whose lapse may cost a right. */
+export function hasMissed(dates: LegalDates | null): boolean {
+  return missedOf(dates) !== undefined;
+}
+
+/** The first deadline that has passed, for the subject: 2026. 8. 6. 상속포기·한정승인 기한 지남. Empty if none has. */
+export function missedInWords(dates: LegalDates | null): string {
+  const missed = missedOf(dates);
+  return missed ? `${dottedDate(missed.day)} ${missed.name} 기한 지남` : '';
+}
+
+function missedOf(dates: LegalDates | null): LegalDate | undefined {
+  return dates?.dates.find(({ rule, daysLeft }) => daysLeft < 0 && !harmless.includes(rule));
 }
 
 /** The day that follows a label in the calculator's lines, as in 돌아가신 날 2026. 11. 10. 화. */

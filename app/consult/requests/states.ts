@@ -45,6 +45,12 @@ export const uncalled: readonly Status[] = keys.filter((key) =>
   ['due', 'again'].includes(states[key].call),
 );
 
+/** Whether the visitor may still correct the number: until the firm has marked a contact. */
+export const mayCorrect = (status: Status): boolean => states[status].call !== 'done';
+
+/** Whether the visitor may still add a word. */
+export const mayAdd = (status: Status): boolean => !states[status].closed;
+
 /**
  * The changes that are not allowed. A request with an appointment or a case cannot become one that nobody has talked
  * about. A closed request cannot be marked as not answering. A withdrawn request stays withdrawn: a visitor who changes

@@ -67,6 +67,21 @@ export interface ConsultationContent extends Record<SealedField, string | null> 
   assignee?: string;
   /** Set where a person of the firm entered the request. */
   entered?: Entered;
+  /** Numbers that the visitor has replaced on the receipt, the oldest first. */
+  formerPhones?: FormerPhone[];
+  /** Words that the visitor has added on the receipt, the oldest first. */
+  words?: AddedWord[];
+}
+
+interface FormerPhone {
+  phone: string;
+  /** Time at which the visitor replaced it. */
+  until: string;
+}
+
+interface AddedWord {
+  at: string;
+  text: string;
 }
 
 /** How a request that a person of the firm entered reached the firm. The keys are stored. */
@@ -113,6 +128,8 @@ export type WithdrawalChoice = 'withdraw' | 'erase';
 export const deliveryKinds = {
   request: '신청',
   withdrawn: '철회 알림',
+  corrected: '고친 번호 알림',
+  added: '덧붙인 말씀 알림',
   digest: '아침 요약',
   booking: '예약 안내',
   reminder: '예약 하루 전 안내',

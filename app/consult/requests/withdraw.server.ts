@@ -5,11 +5,14 @@ import type { Database } from './storage/database.server.ts';
 import type { Tables } from './storage/tables.ts';
 import type { WithdrawalChoice } from './stored.ts';
 
+/** `ERASE_AFTER_MS` in days, as the receipt and the privacy policy say it. */
+export const ERASE_AFTER_DAYS = 3;
+
 /**
  * How long the site waits before it deletes a request whose visitor asked for it (decision 043). Meanwhile it notifies
  * the firm, which deletes its mails about the request.
  */
-export const ERASE_AFTER_MS = 3 * 86_400_000;
+export const ERASE_AFTER_MS = ERASE_AFTER_DAYS * 86_400_000;
 
 /** Replaces the deliveries of a withdrawn request, in the transaction that withdraws it: delivery/enqueue.server.ts. */
 export type OnWithdrawn = (
@@ -18,7 +21,7 @@ export type OnWithdrawn = (
 ) => Promise<void>;
 
 /** The visitor, as the access log names them. The visitor's network address is not kept. */
-const visitor: Person = { actor: 'visitor', origin: 'receipt' };
+export const visitor: Person = { actor: 'visitor', origin: 'receipt' };
 
 interface Withdrawal {
   db: Database;

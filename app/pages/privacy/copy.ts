@@ -1,4 +1,6 @@
+import { LINK_LIFETIME_DAYS } from '#app/consult/receipt/receipt-link.server.ts';
 import { marketing, request } from '#app/consult/requests/consent.ts';
+import { ERASE_AFTER_DAYS } from '#app/consult/requests/withdraw.server.ts';
 import { firmPolicy } from '#app/firm/data/policy-words.data.ts';
 import { processors } from '#app/firm/data/processors.data.ts';
 import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
@@ -24,10 +26,10 @@ const officer = firm.privacyOfficer;
 const { changes, contacts = [], sections: firmSections = [] } = firmPolicy;
 
 /** Statements that are true only without tracking tools. */
-const NO_COOKIES = '쿠키를 쓰지 않습니다.';
+const NO_COOKIES = '상담을 신청하신 브라우저를 확인하는 쿠키만 씁니다.';
 const NO_TOOLS = ' 행태정보를 수집하는 도구는 쓰지 않습니다.';
 const COOKIES_OF_TOOLS =
-  '저희는 쿠키를 쓰지 않습니다. 허용하신 도구는 쿠키를 남기며, 어떤 도구인지는 다음 조에 적었습니다.';
+  '저희는 상담을 신청하신 브라우저를 확인하는 쿠키만 씁니다. 허용하신 도구는 쿠키를 남기며, 어떤 도구인지는 다음 조에 적었습니다.';
 
 const NOTICE = '허용하신 분석·광고 도구에 관한 내용은 아래의 조에 따로 적었습니다.';
 
@@ -120,7 +122,8 @@ export const privacy = {
       title: policyTitles.browser,
       paragraphs: [
         `${NO_COOKIES} 작성 중인 상담 신청과 거기에 옮기신 계산 내용, 보시던 위치, 이 사이트에 오신 경로는 이 탭을 닫을 때까지 브라우저의 임시 저장소에만 저장합니다. 작성 중인 신청은 보내고 나면 지웁니다. 오신 경로는 상담을 신청하실 때에만 함께 보냅니다.${NO_TOOLS}`,
-        '접수증은 링크를 아는 분만 신청하신 날부터 30일 동안 여실 수 있습니다. 진행 상태와 보내신 내용을 보여 드리되, 성함과 적으신 말씀은 보여 드리지 않습니다. 링크는 저장하지 않고, 다른 사이트나 도구에 알리지 않습니다.',
+        `상담을 신청하시면 신청하신 브라우저임을 확인하는 쿠키를 남깁니다. 쿠키에는 접수번호와 위조를 막는 값만 있고, 브라우저를 닫으시면 없어집니다. 그 브라우저에서 연 접수증에는 성함과 연락처, 보내신 내용이 나오며, 번호를 고치거나 말씀을 덧붙이실 수 있습니다. 접수증에서 ‘두기’를 고르신 때에만 쿠키와, 그런 접수증이 있다는 표시가 신청하신 날부터 ${LINK_LIFETIME_DAYS}일까지 남습니다. 그동안은 같은 기기와 브라우저를 쓰는 다른 분도 볼 수 있습니다. ‘지우기’를 누르시거나 신청을 취소하시면 둘 다 없어집니다. 쿠키는 접수증에만 쓰고, 시스템 기록에 남기지 않습니다.`,
+        `접수증은 링크를 아는 분만 신청하신 날부터 ${LINK_LIFETIME_DAYS}일 동안 여실 수 있습니다. 신청하신 브라우저가 아니면 진행 상태와 연락드릴 때만 보여 드리고, 연락처와 성함, 보내신 내용은 보여 드리지 않습니다. 링크는 저장하지 않고, 다른 사이트나 도구에 알리지 않습니다.`,
         '전화와 채팅 버튼을 누른 횟수와 접수된 신청의 수를 하루 단위로 집계합니다. 광고나 검색처럼 어떤 경로로 오셨는지의 종류만 함께 집계하고, 누구인지 알 수 있는 정보는 남기지 않습니다.',
         '선택하신 화면 모드처럼 화면 표시에 쓰는 설정은 지우실 때까지 브라우저에 저장하고, 저희에게 보내지 않습니다.',
         '계산기에 입력하신 내용과 검색어는 브라우저 안에서만 쓰고 서버로 전송하지 않습니다. 돌아가신 날과 가족처럼 여러 화면에서 함께 쓰는 답과, 그 화면에서만 쓰는 금액과 증여는 이 탭을 닫을 때까지 브라우저의 임시 저장소에만 저장합니다. 상담을 신청하실 때에는 신청서의 ‘함께 보냅니다’에 보이는 것만 함께 전송되며, 보내시기 전에 하나씩 빼실 수 있습니다. 건강에 관한 답은 보내지 않습니다. 돌아가신 날은 상담 신청의 칸에 미리 적어 드리며, 보내시기 전에 비우실 수 있습니다.',
@@ -137,7 +140,7 @@ export const privacy = {
       id: 'rights',
       title: policyTitles.rights,
       paragraphs: [
-        '언제든 동의를 철회하시거나 열람, 정정, 삭제, 처리정지를 요청하실 수 있습니다. 접수증에서 신청을 취소하고 삭제를 요청하시면 3일 안에 지웁니다. 전화나 이메일로 접수번호를 알려 주시면 10일 안에 답을 드립니다. 대리인을 통해서도 하실 수 있습니다. 만 14세 미만의 신청은 받지 않습니다.',
+        `언제든 동의를 철회하시거나 열람, 정정, 삭제, 처리정지를 요청하실 수 있습니다. 접수증에서 전화번호를 고치실 수 있고, 신청을 취소하고 삭제를 요청하시면 ${ERASE_AFTER_DAYS}일 안에 지웁니다. 전화나 이메일로 접수번호를 알려 주시면 10일 안에 답을 드립니다. 대리인을 통해서도 하실 수 있습니다. 만 14세 미만의 신청은 받지 않습니다.`,
       ],
       rows: [
         { term: '개인정보침해신고센터', text: '국번 없이 118' },

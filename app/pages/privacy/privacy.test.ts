@@ -63,7 +63,7 @@ test('the policy lists every tool with its company, country, items, purpose, per
 
 test('the policy drops statements that a tool makes untrue', () => {
   const words = (names: ToolName[]) => JSON.stringify(privacyWith(names, []));
-  const untrue = /쿠키를 쓰지 않습니다\. 작성 중인|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
+  const untrue = /쿠키만 씁니다\. 작성 중인|도구는 쓰지 않습니다|개인정보의 처리를 위탁하지/;
   expect(words([])).toMatch(untrue);
   expect(words(toolNames({ kakao: { id: '1' } }))).not.toMatch(untrue);
   expect(words(['kakao'])).toContain('카카오 픽셀');

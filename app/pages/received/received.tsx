@@ -1,13 +1,14 @@
-import { receipt as receiptCopy } from '#app/consult/intake/copy.ts';
 import { endDraftOnPage } from '#app/consult/intake/form/end-draft.behaviour.ts';
-import { CallRow } from '#app/consult/intake/received/receipt-parts.tsx';
 import { receiptContext } from '#app/consult/receipt/context.server.ts';
 import { receiptPage as copy } from '#app/consult/receipt/copy.ts';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
+import { CallRow } from '#app/consult/receipt/receipt-parts.tsx';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
 import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
 import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
+import { crumbsOf } from '../parts/crumbs.ts';
+import { Breadcrumb } from '../parts/page-head.tsx';
 
 /** Page of a receipt's link: the receipt, a step of its withdrawal, or the reason why it is closed. */
 export const received = definePage({
@@ -24,25 +25,43 @@ export const received = definePage({
   },
 });
 
+const { crumbs } = crumbsOf('', { path: '/received', title: copy.crumb });
+
 interface ReceivedProps {
   view: ReceiptView;
   origin: string;
 }
 
 function Received({ view, origin }: ReceivedProps) {
-  const receipt = view.kind === 'open' ? view.receipt : null;
+  if (view.kind === 'open') {
+    return (
+      <div {...endDraftOnPage}>
+        <div className="page-width pt-3 print:hidden">
+          <Breadcrumb crumbs={crumbs} />
+        </div>
+        <ReceiptOnPage {...view} origin={origin} />
+      </div>
+    );
+  }
   return (
-    <div
-      className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22 print:py-0"
-      // Tracking reads it and reports a request that was sent without script once per reference.
-      data-reference={receipt?.fresh ? receipt.reference : undefined}
-    >
+    <div className="page-width grid gap-x-8 py-14 lg:grid-cols-12 lg:py-22 print:py-0">
       <div className="lg:col-span-3 print:hidden">
         <Branch end="leaf" />
       </div>
-      <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-0" {...endDraftOnPage}>
-        <h1 className="t5">{titleOf(view)}</h1>
-        <Content view={view} origin={origin} />
+      <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-0">
+        <h1 className="t5">
+          {view.kind === 'confirm'
+            ? copy.withdrawal[view.choice].title
+            : copy.gone[view.kind].title}
+        </h1>
+        {view.kind === 'confirm' ? (
+          <ConfirmWithdrawal {...view} />
+        ) : (
+          <>
+            <p className="mt-4 max-w-[37em]">{copy.gone[view.kind].text}</p>
+            <CallRow />
+          </>
+        )}
         <p className="mt-10 print:hidden">
           <a className="link inline-flex min-h-11 items-center" href="/">
             {copy.home}
@@ -50,27 +69,5 @@ function Received({ view, origin }: ReceivedProps) {
         </p>
       </div>
     </div>
-  );
-}
-
-function titleOf(view: ReceiptView): string {
-  if (view.kind === 'open') {
-    return view.receipt.state === 'withdrawn' ? copy.withdrawn : receiptCopy.title;
-  }
-  return view.kind === 'confirm'
-    ? copy.withdrawal[view.choice].title
-    : copy.closed[view.kind].title;
-}
-
-function Content({ view, origin }: ReceivedProps) {
-  if (view.kind === 'open') {
-    return <ReceiptOnPage receipt={view.receipt} problem={view.problem} origin={origin} />;
-  }
-  if (view.kind === 'confirm') return <ConfirmWithdrawal {...view} />;
-  return (
-    <>
-      <p className="mt-4 max-w-[37em]">{copy.closed[view.kind].text}</p>
-      <CallRow />
-    </>
   );
 }

@@ -43,6 +43,17 @@ const columns: readonly Column[] = [
   ['상태', ({ status }) => statuses[status]],
   ['의심 표시', (request) => request.suspicions.map((sign) => suspicions[sign]).join(', ')],
   ...Object.values<Column>(answers),
+  [
+    '앞서 적으신 번호',
+    ({ formerPhones = [] }) =>
+      formerPhones
+        .map((one) => `${formatPhone(one.phone)} (${formatSortable(one.until)})`)
+        .join(', '),
+  ],
+  [
+    '덧붙이신 말씀',
+    ({ words = [] }) => words.map(({ at, text }) => `${formatSortable(at)} ${text}`).join('\n'),
+  ],
   ['상담예약', ({ appointmentAt: at }) => at && formatSortable(at)],
   ['담당', ({ assignee }) => assignee],
   ['적어 넣은 신청', ({ entered }) => entered && `${ways[entered.way]}: ${entered.basis}`],

@@ -1,8 +1,15 @@
 import { callDue } from '#app/consult/requests/call-due.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
-import { type LegalDates, legalDates, nearestInWords } from '#app/consult/requests/legal-dates.ts';
+import {
+  hasMissed,
+  type LegalDates,
+  legalDates,
+  missedInWords,
+  nearestInWords,
+} from '#app/consult/requests/legal-dates.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
+import { statuses } from '#app/consult/requests/states.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { mailtoLink } from '#app/firm/view/mailto.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
@@ -41,15 +48,25 @@ interface LinkedLine extends MessageLine {
   links?: readonly ActionLink[];
 }
 
-/** Composes the mail of a new request, in the order in which the person who calls back needs it. */
+interface Around {
+  /** Other requests of the same person, the latest first. */
+  others?: readonly StoredConsultation[] | undefined;
+  now?: Date;
+}
+
+/**
+ * Composes the mail of a new request, in the order in which the person who calls back needs it. Terms that have been
+ * missed come before everything but the call.
+ */
 export function deskMessage(
   request: StoredConsultation,
   links: readonly ActionLink[],
-  now = new Date(),
+  { others = [], now = new Date() }: Around = {},
 ): Message {
   const { mark, reference, stage } = briefOf(request);
   const dates = legalDates(request, koreanDay(now));
-  const near = nearestInWords(dates);
+  const isLate = hasMissed(dates);
+  const terms = [missedInWords(dates), nearestInWords(dates)].filter(Boolean).join(', ');
   const lines = (part: Parameters<typeof messageLines>[1]) => messageLines(request, part);
   const name = showInvisible(request.name).replaceAll('\n', ' ');
   const due = callDue(request);
@@ -57,6 +74,10 @@ export function deskMessage(
   const first = firstStep(request);
   const shown: FieldName[] = ['name'];
   if (first) shown.push(first.href.startsWith('tel:') ? 'phone' : 'email');
+  const marks = [
+    request.formerPhones ? '[번호 고침] ' : '',
+    others.length > 0 ? '[같은 번호] ' : '',
+  ].join('');
   const parts: MessagePart[] = [
     {
       lines: [
@@ -64,19 +85,31 @@ export function deskMessage(
         ...(due ? [{ term: promise, text: `${formatInstant(due)}까지` }] : []),
       ],
     },
+    { title: '같은 번호로 신청하신 것', lines: others.map(otherLine) },
+    ...(dates && isLate ? [legalPart(dates)] : []),
     { title: '상황', lines: lines('case') },
-    ...(dates ? [legalPart(dates)] : []),
+    ...(dates && !isLate ? [legalPart(dates)] : []),
     { title: '어떻게 오셨는지', lines: [...sourceLines(request), ...lines('source')] },
     { title: '접수', lines: lines('record') },
   ];
   return {
-    subject: `${mark}[상담 신청] ${near ? `${near} ` : ''}${reference} ${stage}`,
+    subject: `${mark}[상담 신청] ${marks}${terms ? `${terms} ` : ''}${reference} ${stage}`,
     warning: mark && warningOf(mark, lines('suspicion')),
     title: name,
     first,
     parts: parts.filter((part) => part.lines.length > 0),
     linksNote: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
     links,
+  };
+}
+
+/** Another request of the same person: enough to call once about both. */
+function otherLine(request: StoredConsultation): MessageLine {
+  const { reference, receivedAt, status, message } = request;
+  const { stage } = briefOf(request);
+  return {
+    term: showInvisible(`${reference}, ${formatInstant(receivedAt)}, ${statuses[status]}`),
+    text: showInvisible([stage, message].filter(Boolean).join('\n')),
   };
 }
 

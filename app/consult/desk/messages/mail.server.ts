@@ -47,7 +47,7 @@ export function createMailChannel(
   const send = (mail: SendMailOptions, attempt: Attempt) => smtp({ ...mail, envelope }, attempt);
   return {
     name: index === 0 ? 'mail' : `mail-${index + 1}`,
-    deliver: (request, attempt) => send(mails.ofRequest(request, attempt.messageId), attempt),
+    deliver: async (request, attempt) => send(await mails.ofRequest(request, attempt), attempt),
     notify: (notice, attempt) => send(mails.ofNotice(notice, attempt.messageId), attempt),
   };
 }
@@ -79,9 +79,9 @@ export function createFileChannel(
   }
   return {
     name: 'file',
-    deliver: (request, attempt) =>
+    deliver: async (request, attempt) =>
       write(
-        mails.ofRequest(request, attempt.messageId),
+        await mails.ofRequest(request, attempt),
         messageFile(dataDir, request.reference),
         attempt,
       ),
@@ -97,13 +97,10 @@ export function createFileChannel(
 /** @param full whether notices contain personal data */
 function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolean) {
   return {
-    ofRequest: (request: StoredConsultation, messageId: string) => ({
-      messageId,
-      from,
-      to,
-      date: new Date(request.receivedAt),
-      ...messageMail(deskMessage(request, linksOf(request))),
-    }),
+    async ofRequest(request: StoredConsultation, { messageId, others }: Attempt) {
+      const message = deskMessage(request, linksOf(request), { others: await others?.() });
+      return { messageId, from, to, date: new Date(request.receivedAt), ...messageMail(message) };
+    },
     ofNotice: (notice: Notice, messageId: string) => ({
       messageId,
       from,

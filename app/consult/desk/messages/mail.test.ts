@@ -215,6 +215,25 @@ test('CF-3: a mail says by when to call and which deadlines run, the nearest one
   expect(far.text).toContain('2026. 11. 30. 월, 10일 남음\n  사망신고');
 });
 
+test('CF-3: missed deadlines come before the case, with their days, and in the subject', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T05:00:00.000Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { subject, text } = await mailOf({ diedOn: '2026-05-06' });
+  expect(subject).toContain('2026. 8. 6. 상속포기·한정승인 기한 지남, 2026. 11. 30.까지');
+  expect(text).toMatch(
+    /── 법정 기한[\s\S]*2026\. 8\. 6\. 목, 지났습니다[\s\S]*일 남음[\s\S]*── 상황/,
+  );
+});
+
+test('a mail says in words where the visit began', async () => {
+  const begun = async (landing: string) => (await mailOf({ source: { landing } })).text;
+  expect(await begun('/')).toContain('처음 여신 화면: 홈');
+  expect(await begun('/situations/debt')).toMatch(/처음 여신 화면: \p{Script=Hangul}/u);
+  expect(await begun('/of-another-version')).toContain('처음 여신 화면: /of-another-version');
+});
+
 test('a visitor without a phone is answered by e-mail; a request that the firm entered has no source', async () => {
   const { text, html } = await mailOf({
     phone: '',

@@ -5,13 +5,9 @@ import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
-import {
-  type StoredConsultation,
-  sourceKeys,
-  suspicions,
-  ways,
-} from '#app/consult/requests/stored.ts';
+import { type StoredConsultation, suspicions, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
+import { sourceWords } from './source-words.ts';
 
 export interface MessageLine {
   term: string;
@@ -87,6 +83,8 @@ const fieldLines = {
   },
 } satisfies Record<FieldName, Line>;
 
+const { name, phone, ...otherFields } = fieldLines;
+
 const allLines: readonly Line[] = [
   { part: 'record', term: labels.reference, read: ({ reference }) => reference },
   {
@@ -94,7 +92,24 @@ const allLines: readonly Line[] = [
     term: labels.receivedAt,
     read: ({ receivedAt }) => formatInstant(receivedAt),
   },
-  ...Object.values<Line>(fieldLines),
+  name,
+  phone,
+  {
+    part: 'call',
+    term: '앞서 적으신 번호',
+    read: ({ formerPhones = [] }) =>
+      formerPhones
+        .toReversed()
+        .map((one) => `${formatPhone(one.phone)}, ${formatInstant(one.until)}에 고치셨습니다`)
+        .join('\n'),
+  },
+  ...Object.values<Line>(otherFields),
+  {
+    part: 'case',
+    term: '덧붙이신 말씀',
+    read: ({ words = [] }) =>
+      words.map(({ at, text }) => `${formatInstant(at)}\n${text}`).join('\n\n'),
+  },
   {
     part: 'record',
     term: '신청하신 방법',
@@ -104,8 +119,7 @@ const allLines: readonly Line[] = [
   {
     part: 'source',
     term: '유입 경로',
-    read: ({ source }) =>
-      sourceKeys.flatMap((key) => (source[key] ? [`${key}: ${source[key]}`] : [])).join('\n'),
+    read: ({ source }) => sourceWords(source),
   },
   {
     part: 'suspicion',

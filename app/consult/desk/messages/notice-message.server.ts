@@ -1,3 +1,4 @@
+import { formatPhone } from '#app/consult/requests/fields/phone.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
@@ -7,7 +8,7 @@ const linksNote = '신청마다 있는 링크를 누르면 화면이 열리고, 
 
 /** Turns a notice into a mail. The introduction comes before the heading for the firm, and after it for a visitor. */
 export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
-  const { title, heading, intro, parts, to } = notice;
+  const { title, heading, intro, parts, to, call } = notice;
   const introduction = intro.map(showInvisible).join('\n');
   const itemised = parts.map((part): MessagePart => {
     const lines = part.items.map((item) => ({
@@ -23,7 +24,7 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     subject: showInvisible(title).replaceAll('\n', ' '),
     warning: to ? '' : introduction,
     title: showInvisible(heading),
-    first: null,
+    first: full && call ? { text: `전화 ${formatPhone(call)}`, href: `tel:${call}` } : null,
     parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
     linksNote: '',
     links: [],

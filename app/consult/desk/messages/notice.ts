@@ -18,6 +18,8 @@ export interface Notice {
   }[];
   /** The visitor who receives the notice; omitted if the firm receives it. */
   to?: { phone: string; email: string | null };
+  /** The number that the mail's first link calls: personal data, sent only by channels that send requests in full. */
+  call?: string;
   /** Content of the notice for programs, without personal data. */
   data: object;
 }

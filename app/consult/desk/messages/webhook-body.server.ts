@@ -70,8 +70,9 @@ function brief(request: StoredConsultation) {
 }
 
 function full(request: StoredConsultation) {
-  const { receivedAt, source, suspicions } = request;
-  return { ...brief(request), receivedAt, ...fieldsOf(request), source, suspicions };
+  const { receivedAt, source, suspicions, formerPhones = [], words = [] } = request;
+  const followUps = { formerPhones, words };
+  return { ...brief(request), receivedAt, ...fieldsOf(request), ...followUps, source, suspicions };
 }
 
 /** The form's fields that the brief body lacks, as stored. */

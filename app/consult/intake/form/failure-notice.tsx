@@ -1,5 +1,4 @@
-import { receipt as receiptCopy } from '#app/consult/intake/copy.ts';
-import { failures, retryIn } from '../copy.ts';
+import { failures, form, retryIn } from '../copy.ts';
 import type { Problem } from '../form-state.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { CallInstead } from './call-instead.tsx';
@@ -16,7 +15,7 @@ export function FailureNotice({ problem, focus }: FailureNoticeProps) {
     <AttemptNotice className="mt-6" title={title} titleId="consult-failure" focus={focus}>
       {problem.reason === 'conflict' && (
         <p className="mt-2">
-          <span>{receiptCopy.reference}</span>{' '}
+          <span>{form.reference}</span>{' '}
           <span className="marked number">{problem.receipt.reference}</span>
         </p>
       )}

@@ -56,9 +56,9 @@ export function useSubmission(initial: FormState, calls: CallPlan) {
       // Still busy: a click before the receipt is rendered sends nothing.
       endDraft();
       announceReceived(outcome.receipt);
-      // The visitor has navigated meanwhile: the receipt has a page of its own.
-      if (!form.isConnected) location.assign(outcome.receipt.path);
       settle({ ...outcome, values: parsed.consultation });
+      // The receipt has a page of its own.
+      location.assign(outcome.receipt.path);
       return;
     }
     busy.current = false;

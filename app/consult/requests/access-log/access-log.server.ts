@@ -14,6 +14,8 @@ export const accessActions = {
   note: '메모',
   assign: '담당 정함',
   add: '신청 적어 넣음',
+  correct: '번호 고침',
+  append: '말씀 덧붙임',
   withdraw: '신청 취소',
   'ask-erase': '삭제 요청',
   deliveries: '전달 상태',

@@ -75,6 +75,19 @@ export function readValues(form: URLSearchParams): FieldValues {
   return values;
 }
 
+/** Parses what a visitor adds to a request that is stored, by the rules of its message. */
+export function parseWord(
+  typed: string,
+): { ok: true; text: string } | { ok: false; problem: string } {
+  const number = residentNumberIn(typed);
+  if (number) return { ok: false, problem: residentNumber(number) };
+  const result = v.safeParse(text(limits.message), typed);
+  if (!result.success) return { ok: false, problem: result.issues[0].message };
+  return isBlank(result.output)
+    ? { ok: false, problem: '하실 말씀을 적어 주세요.' }
+    : { ok: true, text: result.output };
+}
+
 let latest: { today: string | null; schema: ReturnType<typeof consultationSchema> } | undefined;
 
 /** The schema of a day, built once for it. */

@@ -14,6 +14,7 @@ type Purpose =
   | 'contact'
   | 'address'
   | 'receipt'
+  | 'browser'
   | 'withdrawal'
   | 'message'
   | 'honeypot'
