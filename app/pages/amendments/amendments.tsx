@@ -1,8 +1,7 @@
 import type { AmendmentGroup } from '#app/firm/schema/amendments-schema.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
-import { civilActNote } from '../parts/copy.ts';
-import { onwardTo } from '../parts/copy.ts';
+import { civilActNote, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { MarkedWords } from '../parts/marked-words.tsx';
 import { areaOnward, guideOnward, questionsOnward, toolOnward } from '../parts/onward-links.ts';
