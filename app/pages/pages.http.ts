@@ -15,7 +15,7 @@ const asHtml = { headers: { accept: 'text/html' } };
 /** A page of each kind: address, words of its title, words of its body. */
 const kinds: [path: string, title: string, words: string][] = [
   ['/situations/debt', '상속포기와 한정승인', '다음 순위 가족에게 알립니다.'],
-  ['/areas', '맡는 사건 안내', '상속재산분할'],
+  ['/areas', '맡는 상속 사건', '상속재산분할'],
   ['/areas/forced-share', '유류분', '유류분의 권리자와 유류분'],
   ['/procedure', '상속 절차', '채권자 공고'],
   ['/amendments', '달라진 상속법', '2026.\u00a03.\u00a017. 이후 돌아가신 경우'],

@@ -8,7 +8,7 @@ test('a visitor reads a guide, goes on to the next, and back to the list', async
   const { documents } = watchRequests(page);
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-  await expect(page.getByText('2026. 11. 22.').first()).toBeVisible();
+  await expect(page.getByText('2026. 11. 28.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: '먼저 3개월을 적어 둡니다' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: '상속분' })).toBeVisible();
 

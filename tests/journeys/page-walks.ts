@@ -76,7 +76,7 @@ interface Letter {
   node: Node;
   index: number;
   letter: string;
-  /** The block in which the letter stands. */
+  /** The block that contains the letter. */
   block: Element | null;
 }
 

@@ -52,7 +52,7 @@ describe.each(columns)('/columns/$slug', ({ slug, title, kind, date, area, link 
       new RegExp(`<loc>${origin}${path}</loc>\\s*<lastmod>${date}</lastmod>`),
     );
     const entries: SearchEntry[] = await (await app.fetch(SEARCH_ENTRIES)).json();
-    expect(entries.find((entry) => entry.path === path)).toMatchObject({ kind: '글' });
+    expect(entries.find((entry) => entry.path === path)).toMatchObject({ kind: '상속 안내' });
   });
 });
 

@@ -26,7 +26,8 @@ describe.each(guideSlugs)('/guides/%s', (slug) => {
     const response = await app.fetch(path);
     expect(response.status).toBe(200);
     const html = await response.text();
-    const [, title = ''] = html.match(/<h1[^>]*>(.*?)<\/h1>/) ?? [];
+    const [, heading = ''] = html.match(/<h1[^>]*>(.*?)<\/h1>/) ?? [];
+    const title = heading.replaceAll(/<[^>]*>/g, '');
     const [, json = ''] = html.match(/ld\+json">(.*?)<\/script>/) ?? [];
     const [article, breadcrumb] = JSON.parse(json)['@graph'];
     expect(article).toMatchObject({
