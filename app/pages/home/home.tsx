@@ -69,6 +69,7 @@ function Home({ content }: { content: Content }) {
             <Island
               of={familyShares}
               props={{ words: homeFamily.words, answers: homeFamily.answers }}
+              start="touch"
             />
             <TermsLine terms={homeTerms} />
           </div>
