@@ -61,10 +61,6 @@ test.describe('the home page', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.locator('.stepper').scrollIntoViewIfNeeded();
-    await page
-      .locator('[data-island="family-shares"][data-hydrated]')
-      .waitFor({ state: 'attached' });
     await page.getByRole('button', { name: '한 분 늘리기' }).click();
     await expect(page.getByText('자녀 세 분이 9분의 2씩 상속합니다.')).toBeVisible();
     await page.locator('.family').getByRole('link').click();

@@ -50,6 +50,6 @@ test.describe('on a phone without script', everyEngine, () => {
     ).toHaveCount(0);
     const last = questions.at(-1);
     await page.getByText(last?.question ?? '').click();
-    await expect(page.locator('#questions').getByText(last?.answer[0] ?? '')).toBeVisible();
+    await expect(page.locator('#questions').getByText(last?.source ?? '')).toBeVisible();
   });
 });

@@ -10,7 +10,6 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import { definePage } from '#app/router/define-page.ts';
 import type { ReadContext } from '#app/router/visit-context.ts';
 import { Resilient } from '#app/ui/resilient/resilient.tsx';
-import { Reveal } from '#app/ui/reveal/reveal.tsx';
 import { SectionFailure } from '../error/section-failure.tsx';
 import { StructuredData } from '../parts/structured-data.tsx';
 import { TrunkRoot } from '../parts/trunk-root.tsx';
@@ -73,6 +72,7 @@ function Home({ content }: { content: Content }) {
             <Island
               of={familyShares}
               props={{ words: homeFamily.words, answers: homeFamily.answers }}
+              start="touch"
             />
             <TermsLine terms={homeTerms} />
           </div>
@@ -80,9 +80,7 @@ function Home({ content }: { content: Content }) {
       </div>
       {partsBelow(content, hasPeople).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
-        <Reveal key={index} effect="fade" once>
-          <Section>{part}</Section>
-        </Reveal>
+        <Section key={index}>{part}</Section>
       ))}
       <StructuredData data={content.structuredData} />
     </>
