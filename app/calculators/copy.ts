@@ -1,4 +1,3 @@
-import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 
 /** Labels and notes that all calculators share. */
@@ -6,6 +5,17 @@ export const copy = {
   /** Hint at the date of death. Names the device's current day, because its clock may be wrong. */
   futureDeath: (today: string) =>
     `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
+  /** The day of death, and when the visitor learned of it. */
+  deathQuestion: {
+    label: '돌아가신 날',
+    ago: (days: number) => (days === 0 ? '오늘입니다.' : `${days}일 전입니다.`),
+    future: '아직 오지 않은 날입니다. 연도를 확인해 주세요.',
+    knew: '돌아가신 것을 언제 아셨나요?',
+    sameDay: '그날 아셨어요',
+    later: '나중에 아셨어요',
+    knewLabel: '돌아가신 것을 아신 날',
+    early: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
+  },
   people: '명',
   family: '가족',
   /** Sources of the input. */
@@ -20,6 +30,12 @@ export const copy = {
     empty: '비우기',
     followed: '다른 화면에서 고치신 내용을 반영했습니다.',
     lost: '전에 입력하신 내용을 읽지 못해 지웠습니다. 다시 입력해 주세요.',
+  },
+  /** Above a result that is not of the visitor's own input. */
+  result: {
+    link: '링크로 받은 계산입니다.',
+    example: '예시입니다.',
+    by: (firm: string, tool: string) => `${firm}의 ${tool}로 계산했습니다.`,
   },
   keep: {
     label: '이 기기에 저장',
@@ -89,7 +105,6 @@ export const copy = {
   failedCall: '새로고침하셔도 나오지 않으면 전화로 물어봐 주세요.',
   reasons: '근거 보기',
   unsettled: '아직 확정되지 않은 점',
-  asOf: `${dottedDate(lawAsOf).replaceAll(' ', '\u00a0')}의 법을 기준으로 계산했습니다. 그 뒤 바뀐 것은 반영하지 못했을 수 있습니다.`,
   noAdvice:
     '법률 자문이 아닙니다. 누가 상속인인지, 무엇이 재산인지는 서류와 구체적인 사정을 확인해야 알 수 있어 결과가 달라질 수 있습니다.',
 };

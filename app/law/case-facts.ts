@@ -2,6 +2,9 @@ import type { CalendarDate } from './family.ts';
 
 /** The visitor's relation to the deceased. `grandchild` is the child of a child who died before. */
 export const relations = ['spouse', 'child', 'grandchild', 'parent', 'sibling', 'other'] as const;
+
+/** Relations of persons who may inherit only after others have renounced. */
+export const laterRanks: readonly string[] = ['grandchild', 'parent', 'sibling', 'other'];
 export type Relation = (typeof relations)[number];
 
 /** Whether the debts of the deceased exceed the property. */

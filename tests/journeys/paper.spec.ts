@@ -163,7 +163,7 @@ for (const [path, name, sheets] of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: `${name} 계산기` }).last()).toBeVisible();
     await expect(calculator.locator('ul.on-paper')).toBeVisible();
-    await expect(calculator.getByText('법을 기준으로 계산했습니다')).toBeVisible();
+    await expect(calculator.getByText('현재 법령으로 계산했습니다')).toBeVisible();
     await expect(page.locator('.colophon')).toBeVisible();
     await expect(page.locator('h1')).toBeHidden();
   });

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { CaseFacts } from '#app/law/case-facts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { copy as calculators } from '../copy.ts';
 import { CaseNote } from '../state/case-note.tsx';
 import { offerFacts } from '../state/offer-facts.ts';
 import { useToday } from '../state/use-today.ts';
@@ -134,7 +135,7 @@ function Intro({ list, facts }: { list: List; facts: CaseFacts }) {
   return (
     <>
       <p className="page-intro needs-script">
-        <span>{list.future ? words.death.future : words.noDate}</span>{' '}
+        <span>{list.future ? calculators.deathQuestion.future : words.noDate}</span>{' '}
         <a className="link" href={`#${viewId('death')}`}>
           {words.enterDate}
         </a>

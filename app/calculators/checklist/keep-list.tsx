@@ -1,14 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { requestLink } from '#app/ui/copy.ts';
 import { PrintButton } from '#app/ui/print/print.tsx';
 import { copy as calculators } from '../copy.ts';
 import { SaveCalendar } from '../deadlines/save-calendar.tsx';
-import { OpenOutside } from '../result/open-outside.tsx';
-import { chapters } from '../state/calculator-id.ts';
-import { fragmentOf } from '../state/fragment-text.ts';
 import { KeepCase } from '../state/keep-case.tsx';
 import { ShareLink } from '../state/share-link.tsx';
-import { useInBrowser } from '../state/use-in-browser.ts';
 import type { Checklist } from './list.ts';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
@@ -30,11 +26,7 @@ interface KeepListProps {
 /** Ways to take the list along: calendar, link, sheet, this device, and the request. */
 export function KeepList({ list, tasks, sheet, isLink }: KeepListProps) {
   const { facts, offer, consultation } = useList();
-  const linkId = `link${useId()}`;
   const [withStatus, setWithStatus] = useState(false);
-  const address = useInBrowser(() => `${location.origin}/checklist`, '');
-  const shared = sharedOf(facts, tasks, withStatus);
-  const link = address && address + fragmentOf(chapters.checklist, shared);
   return (
     <section className="todo-keep needs-script" aria-labelledby="todo-keep">
       <h2 className="t4" id="todo-keep">
@@ -53,26 +45,23 @@ export function KeepList({ list, tasks, sheet, isLink }: KeepListProps) {
           <p className="text-muted">{copy.calendarText}</p>
         </li>
         <li>
-          <ShareLink link={link} field={linkId} label={copy.share} />
-          <p className="text-muted">{copy.shareText}</p>
-          {hasStatus(facts) && (
-            <Tick
-              id="case-share-status"
-              label={copy.status}
-              checked={withStatus}
-              onTick={setWithStatus}
-            />
-          )}
-          <input
-            className="actions-link field"
-            id={linkId}
-            type="text"
-            readOnly
-            tabIndex={-1}
-            aria-label={copy.link}
-            value={link}
-          />
-          <OpenOutside address={link} />
+          <ShareLink
+            path="/checklist"
+            chapter="checklist"
+            value={sharedOf(facts, tasks, withStatus)}
+            label={copy.share}
+            linkLabel={copy.link}
+          >
+            <p className="text-muted">{copy.shareText}</p>
+            {hasStatus(facts) && (
+              <Tick
+                id="case-share-status"
+                label={copy.status}
+                checked={withStatus}
+                onTick={setWithStatus}
+              />
+            )}
+          </ShareLink>
         </li>
         <li>
           <PrintButton target={sheet} otherwise={calculators.printOtherwise}>

@@ -17,16 +17,6 @@ export const words = {
     applies: '해당하는 것을 모두 골라 주세요',
     place: '고인의 마지막 주소는 어디인가요?',
   },
-  death: {
-    label: '돌아가신 날',
-    ago: (days: number) => (days === 0 ? '오늘입니다.' : `${days}일 전입니다.`),
-    future: '아직 오지 않은 날입니다. 연도를 확인해 주세요.',
-    knew: '돌아가신 것을 언제 아셨나요?',
-    sameDay: '그날 아셨어요',
-    later: '나중에 아셨어요',
-    knewLabel: '돌아가신 것을 아신 날',
-    early: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
-  },
   me: {
     spouse: '배우자',
     child: '자녀',

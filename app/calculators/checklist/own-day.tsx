@@ -1,10 +1,20 @@
 import { useState } from 'react';
+import type { Facts } from '#app/case/facts.ts';
+import type { FactsChange } from '#app/case/store.ts';
+import { copy as calculators } from '../copy.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { isFuture } from '../state/use-today.ts';
 import { copy } from './copy.ts';
-import type { QuestionProps } from './death-question.tsx';
-import { words } from './list-copy.ts';
 import type { Asked } from './terms.ts';
+
+export interface QuestionProps {
+  facts: Readonly<Facts>;
+  /** Empty until the browser knows it. */
+  today: string;
+  onChange: (part: FactsChange<Facts>) => void;
+}
+
+const { deathQuestion: words } = calculators;
 
 /** A day from which a term runs, and which only the visitor knows. Nothing is preset. */
 export function OwnDay({
@@ -33,8 +43,8 @@ export function OwnDay({
         describedBy={`${id}-words`}
       />
       <div id={`${id}-words`}>
-        {early && <p className="field-error">{words.death.early}</p>}
-        {isFuture(typed, today) && <p className="field-error">{words.death.future}</p>}
+        {early && <p className="field-error">{words.early}</p>}
+        {isFuture(typed, today) && <p className="field-error">{words.future}</p>}
         <p className="text-muted">{hint}</p>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CourtTable } from '#app/firm/view/court-table.ts';
-import { propertyKinds, relations } from '#app/law/case-facts.ts';
+import { laterRanks, propertyKinds, relations } from '#app/law/case-facts.ts';
+import { DeathQuestion } from '../fields/death-question.tsx';
 import { applies } from './case-words.ts';
 import { copy } from './copy.ts';
-import { DeathQuestion, type QuestionProps } from './death-question.tsx';
 import { words } from './list-copy.ts';
 import { OptionList, Tick } from './option-list.tsx';
-import { OwnDay } from './own-day.tsx';
+import { OwnDay, type QuestionProps } from './own-day.tsx';
 import { CourtName, courtOfCase, PlaceFields } from './place-question.tsx';
 import { type Step, steps, viewId } from './use-view.ts';
 
@@ -17,7 +17,6 @@ interface QuestionsProps extends QuestionProps {
 }
 
 const persons = ['abroad', 'minor', 'incapable', 'unreachable'] as const;
-const laterRanks: readonly string[] = ['grandchild', 'parent', 'sibling', 'other'];
 
 /** Values of the answers to 해당하는 것 that are not ticked. */
 const noPersons = {
@@ -36,7 +35,7 @@ export function Questions(props: QuestionsProps) {
     <div className="asks needs-script">
       <Progress step={step} />
       <Question of="death" skippable={facts.death === undefined}>
-        <DeathQuestion facts={facts} today={today} onChange={onChange} />
+        <DeathQuestion id="case" days={facts} today={today} onChange={onChange} />
       </Question>
       <Question of="me">
         <OptionList

@@ -15,8 +15,6 @@ interface DateRowProps {
   recent?: boolean;
   /** Empty until the browser knows it. */
   today?: string;
-  /** Error message for a date in the future. */
-  future?: (today: string) => string;
 }
 
 /** A date field with its error messages. */
@@ -29,7 +27,6 @@ export function DateRow({
   early,
   recent = false,
   today = '',
-  future = copy.future,
 }: DateRowProps) {
   return (
     <div className="deadline-field">
@@ -43,7 +40,7 @@ export function DateRow({
       />
       <div id={`${id}-words`}>
         {early && <p className="field-error">{copy.tooEarly}</p>}
-        {isFuture(value, today) && <p className="field-error">{future(today)}</p>}
+        {isFuture(value, today) && <p className="field-error">{copy.future(today)}</p>}
         {hint && <p className="text-muted">{hint}</p>}
       </div>
     </div>

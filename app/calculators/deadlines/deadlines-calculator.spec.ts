@@ -9,7 +9,7 @@ import type { Input } from './input.ts';
 
 const chapter = (page: Page) => page.locator('#deadlines');
 const death = '돌아가신 날';
-const knew = '사망을 아신 날';
+const knew = '돌아가신 것을 아신 날';
 const row = (page: Page, name: string) =>
   chapter(page)
     .getByRole('listitem')
@@ -54,16 +54,19 @@ test.describe('with a thumb, in California', () => {
     await expect(row(page, '상속포기·한정승인')).toContainText('2. 28.(일요일), 3. 1.(3·1절)');
     await expect(row(page, '상속세 신고')).not.toContainText('지났습니다');
 
+    await chapter(page).getByLabel('나중에 아셨어요').check();
     await typeDay(chapter(page), knew, '2026-11-29');
     await expect(chapter(page)).toContainText('돌아가신 날보다 앞설 수 없습니다');
     await typeDay(chapter(page), knew, '2026-12-24');
     await expect(row(page, '상속포기·한정승인')).toContainText('2027. 3. 24. 수');
     await expect(row(page, '유류분 청구')).toContainText('2027. 12. 24. 금');
 
-    await chapter(page).getByText('자세한 사정 입력').tap();
+    await chapter(page).getByRole('button', { name: copy.laterRank }).tap();
+    await expect(chapter(page).getByLabel('그날 아셨어요'), 'nothing is chosen').not.toBeChecked();
     await typeDay(page, copy.dates.becameHeir, '2027-02-05');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속포기·한정승인')).toHaveCount(0);
+    await chapter(page).getByText('자세한 사정 입력').tap();
     await page.getByLabel('주소가 외국인 분').selectOption('상속인 모두');
     await expect(row(page, '상속세 신고')).toContainText('2027. 8. 31. 화');
 
@@ -115,7 +118,7 @@ test.describe('with a thumb, in California', () => {
 
     await follow(hash);
     await expectDay(chapter(page), death, '2026-11-30');
-    await expectDay(chapter(page), knew, '2026-12-24');
+    await expectDay(chapter(page), copy.dates.becameHeir, '2027-02-05');
     await expect(row(page, '다음 순위의 포기·한정승인')).toContainText('2027. 5. 6. 목');
     await expect(row(page, '상속세 신고')).toContainText('2027. 11. 30. 화');
 

@@ -3,6 +3,7 @@ import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fie
 import { Announcement } from '../result/announcement.tsx';
 import { AnswerLine } from '../result/answer-line.tsx';
 import { Disclaimer } from '../result/disclaimer.tsx';
+import { SentBy } from '../result/sent-by.tsx';
 import { LostLink, NoResult } from '../result/trouble.tsx';
 import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
@@ -10,7 +11,7 @@ import { isFuture, useToday } from '../state/use-today.ts';
 import { answerLine, termsAround } from './around.ts';
 import { caseFields } from './case-fields.ts';
 import { copy } from './copy.ts';
-import { DateRow } from './date-row.tsx';
+import { FirstDates } from './first-dates.tsx';
 import { type Input, InputSchema, tooEarly } from './input.ts';
 import { PreciseFields } from './precise-fields.tsx';
 import { Results } from './results.tsx';
@@ -37,32 +38,18 @@ export function DeadlinesCalculator() {
       <div className="chapter-controls deadline-controls" key={revision}>
         {lost && <LostLink limit={limit} />}
         <CaseNote {...source} />
-        <div className="deadline-ledger needs-script">
-          <DateRow
-            id="deadlines-death"
-            label={copy.death}
-            value={input.death}
-            onDate={(death) => change({ death })}
-            early={false}
-            recent={true}
-            today={today}
-            future={calculators.futureDeath}
-          />
-          <DateRow
-            id="deadlines-knew"
-            label={copy.knew}
-            value={input.knew}
-            onDate={(knew) => change({ knew })}
-            hint={input.absenceDeclared ? copy.knewHintAbsent : copy.knewHint}
-            early={early.has('knew')}
-            recent={true}
-            today={today}
-          />
-        </div>
+        <FirstDates
+          input={input}
+          isOwn={source.origin === 'own'}
+          early={early}
+          today={today}
+          onChange={change}
+        />
         <PreciseFields input={input} early={early} onChange={change} />
         <AnswerLine result={RESULT} answer={unusable.short ?? answerLine(around, today)} />
       </div>
       <div className="chapter-body deadline-body" id={RESULT}>
+        <SentBy calculator="deadlines" origin={source.origin} />
         {unusable.words !== null ? (
           <NoResult words={unusable.words} />
         ) : isFuture(input.death, today) ? (

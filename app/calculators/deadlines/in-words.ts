@@ -12,8 +12,16 @@ export function dayInWords(day: CalendarDate): string {
   return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 
-/** Lists the dates from which terms run, and every deadline, one per line. */
-export function linesOf(facts: DeadlineFacts, deadlines: readonly Deadline[]): string[] {
+/**
+ * Lists the dates from which terms run, and every deadline, one per line.
+ *
+ * @param today marks the deadlines before it as past; empty marks none
+ */
+export function linesOf(
+  facts: DeadlineFacts,
+  deadlines: readonly Deadline[],
+  today: CalendarDate | '' = '',
+): string[] {
   const { death, knew, absenceDeclared } = facts;
   const declared = copy.dates.absenceDeclared;
   return [
@@ -22,7 +30,8 @@ export function linesOf(facts: DeadlineFacts, deadlines: readonly Deadline[]): s
     `${copy.knew} ${dayInWords(knew)}`,
     ...deadlines.map(({ rule: { id, articles }, end, basis }) => {
       const { name } = rulePhrases[id];
-      return `${dayInWords(end)} ${name} (${basisText(basis)}, ${articles.join(', ')})`;
+      const past = end < today ? ` ${copy.passed}` : '';
+      return `${dayInWords(end)}${past} ${name} (${basisText(basis)}, ${articles.join(', ')})`;
     }),
   ];
 }

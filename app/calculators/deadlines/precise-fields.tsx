@@ -19,17 +19,19 @@ export function PreciseFields({ input, early, onChange }: PreciseFieldsProps) {
       </summary>
       <p className="text-muted">{copy.preciseHint}</p>
       <div className="deadline-fields">
-        {preciseDates.map((name) => (
-          <DateRow
-            key={name}
-            id={`deadlines-${name}`}
-            label={copy.dates[name]}
-            value={input[name]}
-            onDate={(date) => onChange({ [name]: date })}
-            hint={hints[name]}
-            early={early.has(name)}
-          />
-        ))}
+        {preciseDates
+          .filter((name) => name !== 'becameHeir')
+          .map((name) => (
+            <DateRow
+              key={name}
+              id={`deadlines-${name}`}
+              label={copy.dates[name]}
+              value={input[name]}
+              onDate={(date) => onChange({ [name]: date })}
+              hint={hints[name]}
+              early={early.has(name)}
+            />
+          ))}
         <label className="deadline-select">
           <span>{copy.abroad}</span>
           <select

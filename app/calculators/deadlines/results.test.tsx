@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { addressText } from '#app/firm/view/address-text.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { answerLine, termsAround } from './around.ts';
 import type { Input } from './input.ts';
 import { Results } from './results.tsx';
@@ -135,4 +137,16 @@ test('adds terms and moves days for further facts', () => {
   expect(absent.row('상속세 신고')).toContain('실종선고를 받은 달의 말일부터 9개월');
   const sealed = said({ ...input, envelopeDated: '2027-03-01' }, today);
   expect(sealed.row('비밀증서 유언의 확정일자')).toContain('2027. 3. 8.');
+});
+
+test('the copied dates say what has passed, and carry the name and the address of the firm', () => {
+  const today = '2026-12-20';
+  const around = termsAround({ death: '2026-11-10' }, today);
+  const results = <Results input={{ death: '2026-11-10' }} today={today} around={around} />;
+  const copied =
+    /<textarea[^>]*>([^<]*)/.exec(renderToStaticMarkup(results))?.[1]?.split('\n') ?? [];
+  expect(copied.filter((line) => line.includes('지났습니다'))).toEqual([
+    expect.stringMatching(/^2026\. 12\. 9\. 수 지났습니다 사망신고/),
+  ]);
+  expect(copied.at(-1)).toBe(`${firm.name}, ${addressText(firm.address)}, ${firm.phone}`);
 });

@@ -1,3 +1,5 @@
+import { addressText } from '#app/firm/view/address-text.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { earlierLaw } from '#app/law/governing-law.ts';
@@ -70,7 +72,12 @@ export function Results({ input, today, around }: ResultsProps) {
             readOnly
             tabIndex={-1}
             aria-label={copy.copyLabel}
-            value={[...lines, copy.disclaimer].join('\n')}
+            value={[
+              ...linesOf(facts, deadlines, asOf),
+              ...(leftOut ? [leftOut.whole] : []),
+              copy.disclaimer,
+              [firm.name, addressText(firm.address), firm.phone].join(', '),
+            ].join('\n')}
           />
           <SaveCalendar
             load={async () => {

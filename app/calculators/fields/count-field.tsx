@@ -17,10 +17,10 @@ interface CountFieldProps extends Omit<NumberFieldProps, 'onFault'> {
  * `max` (conformance NC-2), which is not what the visitor means, and an empty field does not mean 0.
  */
 export function CountField({ unit = copy.people, ...field }: CountFieldProps) {
-  const { id, label, max } = field;
+  const { id, label, noun = label, max } = field;
   const report = use(UnusableFieldsContext);
   const [fault, setFault] = useState<CountFault | null>(null);
-  const words = fault && copy.countFaults[fault](label, `${max}${unit}`);
+  const words = fault && copy.countFaults[fault](noun, `${max}${unit}`);
   // Reports before paint, so the result of a smaller family never shows.
   useLayoutEffect(() => {
     report(id, words);

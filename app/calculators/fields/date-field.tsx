@@ -79,21 +79,6 @@ export function DateField({
   return (
     <fieldset className="day" aria-describedby={descriptions}>
       <legend>{label}</legend>
-      {recent && (
-        <span className="day-recent needs-script">
-          {copy.recentDays.map((name, ago) => (
-            <button
-              key={name}
-              className="link"
-              type="button"
-              aria-label={`${label} ${name}`}
-              onClick={() => write(typedDayOf(addDays(koreanDay(new Date()), -ago)))}
-            >
-              {name}
-            </button>
-          ))}
-        </span>
-      )}
       <span className="day-box" ref={box}>
         {parts.map((part) => (
           <label key={part}>
@@ -117,6 +102,20 @@ export function DateField({
           </label>
         ))}
       </span>
+      {recent && (
+        <span className="day-recent needs-script">
+          {copy.recentDays.map((name, ago) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={`${label} ${name}`}
+              onClick={() => write(typedDayOf(addDays(koreanDay(new Date()), -ago)))}
+            >
+              {name}
+            </button>
+          ))}
+        </span>
+      )}
       <span className="day-words" id={`${id}-reading`}>
         {words !== null && <span className="field-error">{words}</span>}
         {typeof read === 'string' && read !== '' && (

@@ -8,6 +8,8 @@ test('takes an amount by touch and by keys, and reads it as people mean it', asy
 }) => {
   await page.goto('/inheritance-tax');
   const tax = page.locator('#inheritance-tax');
+  await tax.getByLabel('아니요').first().check();
+  await page.locator('#inheritance-tax-children').fill('2');
   const field = page.getByLabel('고인의 재산', { exact: true });
   const add = (unit: string) =>
     page.getByRole('button', { name: `고인의 재산에 ‘${unit}’ 붙이기` });

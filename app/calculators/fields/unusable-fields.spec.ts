@@ -44,7 +44,12 @@ const pages: {
   },
   {
     path: '/inheritance-tax',
-    setUp: (page) => page.locator('#inheritance-tax-estate').fill('15억'),
+    setUp: async (page) => {
+      await page.getByLabel('아니요').first().check();
+      await page.locator('#inheritance-tax-children').fill('2');
+      await page.locator('#inheritance-tax-estate').fill('15억');
+      await page.getByText('더 입력하기').click();
+    },
     result: '.tax-table',
     fields: [
       {

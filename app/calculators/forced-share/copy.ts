@@ -195,9 +195,9 @@ export const copy = {
     none: '본인에게는 유류분이 없습니다',
     check: '금액을 다시 확인해 주세요',
     ratio: '내 유류분은 전체의',
-    gifts: '재산과 증여를 입력해 주세요',
+    gifts: '재산과 증여, 유언을 입력해 주세요',
     noBase: '유류분을 계산할 재산이 없습니다',
-    enough: '유류분 부족액이 없습니다',
+    enough: '적게 받지 않으셨습니다',
     missing: '빠진 증여가 없는지 확인해 주세요',
     shortfall: '유류분 부족액',
     name: '유류분',
@@ -274,7 +274,7 @@ export const copy = {
     limitTerms: { 'forced-share-1y': '1년', 'forced-share-10y': '10년' },
     deadlines: '기한 계산기로 날짜 확인하기',
   },
-  /** Shown above a claim. */
+  /** Shown below a claim. */
   leftOut:
     '이미 나눈 재산, 조부모님이 상속인인 경우, 부모님이 상속을 포기하거나 상속권을 잃은 손주의 유류분은 이 계산에 반영하지 않았습니다.',
   valued: '증여와 재산은 돌아가신 때의 금액으로 입력하신 것으로 보고 계산했습니다.',

@@ -112,7 +112,11 @@ test.describe('on a phone', () => {
       '1억 5,000만 원',
     );
     await expect(step(page, /증여와 유언/)).toContainText('1건');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await expect(headline(page), 'and opens at its result').toBeInViewport();
+    await expect(chapter(page).getByText('링크로 받은 계산입니다.')).toBeInViewport();
+    await expect(chapter(page).locator('.result-of')).toContainText(
+      '의 유류분 계산기로 계산했습니다',
+    );
     await step(page, /고인의 재산/).tap();
     await expect(estate(page)).toHaveValue('500,000,000');
     await page.evaluate(() => location.assign('#forced-share-calculator=eyJtZSI'));

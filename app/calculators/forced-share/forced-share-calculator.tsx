@@ -95,7 +95,7 @@ export function ForcedShareCalculator() {
         />
       </div>
       {unusable.words === null ? (
-        <Result input={input} answer={found} />
+        <Result input={input} origin={source.origin} answer={found} />
       ) : (
         <div className="forced-result needs-script" id={RESULT}>
           <NoResult words={unusable.words} />

@@ -7,6 +7,8 @@ import { ShareText } from '../result/fractions.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
 import { OnPaper } from '../result/on-paper.tsx';
 import { Reasons } from '../result/reasons.tsx';
+import { SentBy } from '../result/sent-by.tsx';
+import type { Origin } from '../state/calculator-state.ts';
 import { type Answer, needsDebtWarning } from './answer.ts';
 import { copy } from './copy.ts';
 import { headline } from './headline.ts';
@@ -23,11 +25,13 @@ export const RESULT = `${copy.id}-result`;
 
 interface ResultProps {
   input: Input;
+  /** Default: the visitor's own. */
+  origin?: Origin;
   answer: Answer;
 }
 
 /** The result: a sentence, lines drawn to scale, the demands and the reasons. */
-export function Result({ input, answer }: ResultProps) {
+export function Result({ input, origin = 'own', answer }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const claim = answer.state === 'claim' ? answer : null;
   const facts = inputInWords(input, answer);
@@ -42,8 +46,8 @@ export function Result({ input, answer }: ResultProps) {
   return (
     <>
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
+        <SentBy calculator="forced-share" origin={origin} />
         <OnPaper facts={facts} />
-        {claim && <p className="forced-left-out max-w-[46em] text-muted">{copy.leftOut}</p>}
         <h3 className="t4">
           <span key={said}>
             <span>{`${title} `}</span>
@@ -70,6 +74,7 @@ export function Result({ input, answer }: ResultProps) {
         <div className="result-why forced-why needs-script">
           {claim && <Reasons reasons={claim.reasons} />}
           <Actions calculator="forced-share" code={input} facts={facts} />
+          {claim && <p className="max-w-[46em] text-muted">{copy.leftOut}</p>}
           <Disclaimer
             unsettled={claim ? [...claim.unsettled, ...leftOut] : []}
             leftOut={copy.valued}

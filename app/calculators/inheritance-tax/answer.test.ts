@@ -17,18 +17,26 @@ test('15억 to a spouse and two children, line by line', () => {
   expect(found.lines.map(({ name, sign = '', won: amount }) => [sign + name, amount])).toEqual([
     ['고인의 재산', 1_500_000_000n],
     ['−장례비', 5_000_000n],
-    ['세금을 매기는 재산(과세가액)', 1_495_000_000n],
+    ['세금을 매기는 재산', 1_495_000_000n],
     ['−일괄공제', 500_000_000n],
     ['−배우자공제', 642_857_142n],
-    ['공제를 뺀 금액(과세표준)', 352_142_858n],
-    ['계산된 세금(산출세액)', 60_428_571n],
+    ['공제를 뺀 금액', 352_142_858n],
+    ['계산된 세금', 60_428_571n],
     ['−신고세액공제', 1_812_857n],
-    ['낼 세금', 58_615_714n],
+    ['낼 상속세', 58_615_714n],
   ]);
   expect(headline(found)).toMatchObject({
-    title: '배우자와 자녀 2명이 상속하면 낼 상속세는',
+    title: '배우자와 자녀 2명이라면',
     amount: '약\u00a05,862만\u00a0원',
+    rest: '입니다.',
+    text: expect.stringMatching(
+      /^배우자가 안 계시면 약\u00a02억 3,135만\u00a0원입니다. 2026\.\u00a012\.\u00a031\.까지 신고하실 때의 금액입니다\./,
+    ),
   });
+  expect(headline(taxOf({ spouse: false })).text).toMatch(
+    /^배우자가 계시면 약\u00a05,862만\u00a0원입니다\./,
+  );
+  expect(headline(taxOf({ inTime: false })).text).not.toContain('까지 신고하실');
   expect(shortOf(found, '').first).toBe('상속세 약\u00a05,862만\u00a0원');
 });
 
@@ -38,8 +46,8 @@ describe('the sentence with the tax', () => {
   });
   const sentence = (part: Partial<Input>) => {
     const found = taxOf(part);
-    const { title, amount = '', rest = '' } = headline(found);
-    const said = (amount ? `${title} ${amount}` : title) + rest;
+    const { title, amount = '', rest = '', text } = headline(found);
+    const said = `${(amount ? `${title} ${amount}` : title) + rest} ${text}`;
     expect(inputInWords({ ...family, ...part }, found).at(-1), 'what goes to the firm').toContain(
       rest,
     );
@@ -53,14 +61,14 @@ describe('the sentence with the tax', () => {
   });
 
   test('deducts the gift tax of a gift to an heir (28): 1억 1,217만, not 1억 8,977만', () => {
-    expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만\u00a0원이지만, 유언으로/);
+    expect(sentence(gift('heir'))).toMatch(/약\u00a01억 1,217만\u00a0원입니다\. .*유언으로/);
     expect(shortOf(taxOf(gift('heir')), '').first).toBe('상속세 약\u00a01억 1,217만\u00a0원');
     expect(won(taxOf(gift('heir')), '증여세액공제')).toBe(8n * 10n ** 7n);
     expect(sentence(gift('spouse'))).not.toMatch(/증여세/);
   });
 
   test('warns that the gift tax of a gift to an unknown donee is not yet deducted', () => {
-    expect(sentence(gift('other'))).toMatch(/증여세.*더 적을 수 있고/);
+    expect(sentence(gift('other'))).toMatch(/증여세.*더 적을 수 있습니다/);
     expect(shortOf(taxOf(gift('other')), '').rest).toMatch(/받은 분 고르기 전$/);
     const known = {
       gifts: { ...family.gifts, other: { ...noGift, amount: 5n * 억, donee: 'stranger' } },
@@ -87,7 +95,7 @@ test('adds up its lines for any input', () => {
   ]) {
     let sum = 0n;
     for (const { name, sign, won: amount, kind } of taxOf(part).lines) {
-      if (name === '계산된 세금(산출세액)') sum = amount;
+      if (name === '계산된 세금') sum = amount;
       else if (kind) expect(amount, name).toBe(sum > 0n ? sum : 0n);
       else sum += sign === '−' ? -amount : amount;
       if (kind) sum = amount;
@@ -95,9 +103,16 @@ test('adds up its lines for any input', () => {
   }
 });
 
-test('gives no result before the estate is entered, nor for contradictory amounts', () => {
-  for (const part of [{}, { debts: 억 }, { children: 0, spouse: false }, { financial: 억 }]) {
-    expect(headline(answer({ ...initial, ...part })).title).toBe('고인의 재산부터 입력해 주세요.');
+test('gives no result before the questions are answered on which it rests, nor for contradictory amounts', () => {
+  for (const [part, asks] of [
+    [{ estate: 억, children: 2 }, '배우자가 계신지 골라 주세요'],
+    [{ estate: 억, spouse: true }, '자녀가 몇 분인지 골라 주세요'],
+    [{ estate: 억, spouse: true, children: 0 }, '부모님이 몇 분인지 골라 주세요'],
+    [{ spouse: false, children: 0, debts: 억 }, '고인의 재산을 입력해 주세요'],
+  ] as const) {
+    const open = answer({ ...initial, ...part });
+    expect(headline(open).title).toBe(`${asks}.`);
+    expect(shortOf(open, '')).toMatchObject({ state: 'open', first: asks });
   }
   expect(answer({ ...family, financial: 16n * 억 }).state).toBe('contradiction');
 });
@@ -114,7 +129,7 @@ describe('a result without tax gives the reason', () => {
   ])('%s', (_, part, why) => {
     const found = taxOf(part);
     expect(headline(found)).toMatchObject({
-      title: expect.stringMatching(/^입력하신 내용으로는 낼 상속세가 없/),
+      title: expect.stringMatching(/이라면 낼 상속세가 없습니다\.$/),
     });
     expect(shortOf(found, '').first).toBe('낼 상속세가 없습니다');
     expect(headline(found).text).toMatch(why);
@@ -223,7 +238,7 @@ test('lists the input and the result for the firm', () => {
     '자녀 2명',
     '1,200만 원',
     '3억 원',
-    '낼 상속세는 약\u00a0',
+    '배우자와 자녀 2명이라면 약\u00a0',
   ]) {
     expect(facts).toContain(words);
   }
@@ -243,7 +258,7 @@ test('computes the tables for browsers without script by the law', () => {
     '50% 4억 6,000만 원',
   ]);
   const [taxed, given, untaxed] = workedExamples();
-  expect(given?.rows.at(-2)).toEqual(['낼 세금', '1억 1,217만 3,572원']);
-  expect(taxed?.rows.at(-2)).toEqual(['낼 세금', '5,861만 5,714원']);
-  expect(untaxed?.rows.at(-2)).toEqual(['낼 세금', '0원']);
+  expect(given?.rows.at(-2)).toEqual(['낼 상속세', '1억 1,217만 3,572원']);
+  expect(taxed?.rows.at(-2)).toEqual(['낼 상속세', '5,861만 5,714원']);
+  expect(untaxed?.rows.at(-2)).toEqual(['낼 상속세', '0원']);
 });

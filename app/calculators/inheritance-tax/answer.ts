@@ -1,17 +1,20 @@
 import { type NotComputed, notComputed } from '../result/earlier-law.ts';
-import { type ComputedTax, computeTax } from './compute.ts';
+import { type ComputedTax, computeTax, type OpenQuestion } from './compute.ts';
 import { copy } from './copy.ts';
 import { describeTax, type TaxInWords } from './describe.ts';
 import type { Input } from './input.ts';
 
 /** The computed tax, with its description in words. */
-export interface TaxAnswer extends ComputedTax, TaxInWords {}
+export interface TaxAnswer extends ComputedTax, TaxInWords {
+  /** The tax without the spouse, or with one who was not there; null where that needs another answer. */
+  otherwise: { spouse: boolean; payable: bigint } | null;
+}
 
 export type Answer =
   /** An earlier law governs. */
   | { state: 'not-computed'; why: NotComputed }
-  /** No estate is entered yet. */
-  | { state: 'open' }
+  /** A question is open on which every tax depends. */
+  | { state: 'open'; question: OpenQuestion }
   | { state: 'contradiction'; problem: string }
   | TaxAnswer;
 
@@ -26,6 +29,12 @@ export function answer(input: Input): Answer {
     case 'open':
       return computed;
     case 'tax':
-      return { ...computed, ...describeTax(computed, input) };
+      return { ...computed, ...describeTax(computed, input), otherwise: otherwiseOf(input) };
   }
+}
+
+function otherwiseOf(input: Input): TaxAnswer['otherwise'] {
+  const spouse = !input.spouse;
+  const other = computeTax({ ...input, spouse, division: 'statutory' });
+  return other.state === 'tax' ? { spouse, payable: other.tax.payable } : null;
 }

@@ -51,10 +51,12 @@ function countsIn(family: CaseFamily, input: Counts): Counts {
 function familyWith({ spouse, children, parents }: Counts, family: CaseFamily = {}): CaseFamily {
   return {
     ...family,
-    spouse: spouseIf(spouse, family),
-    children: withCount(family.children, children, isHeir),
+    ...(spouse !== null && { spouse: spouseIf(spouse, family) }),
+    ...(children !== null && { children: withCount(family.children, children, isHeir) }),
     // Not asked otherwise.
-    ...(spouse && children === 0 && { parents: withCount(family.parents, parents, isParent) }),
+    ...(spouse &&
+      children === 0 &&
+      parents !== null && { parents: withCount(family.parents, parents, isParent) }),
   };
 }
 

@@ -19,6 +19,6 @@ test('reports a contradiction as a code, a missing estate as open, and an earlie
     state: 'contradiction',
     problem: 'house',
   });
-  expect(computeTax(initial)).toEqual({ state: 'open' });
+  expect(computeTax(initial)).toEqual({ state: 'open', question: 'spouse' });
   expect(computeTax({ ...example, death: '1955-01-01' }).state).toBe('earlier-law');
 });

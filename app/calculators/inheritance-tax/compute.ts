@@ -6,13 +6,13 @@ import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import { type InheritanceTax, inheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { type TaxDoubt, taxDoubt } from '#app/law/inheritance-tax/reasons.ts';
 import { doneeOf, estateOf, takenIn } from './estate.ts';
-import { givenIn, type Input } from './input.ts';
+import { givenIn, type Input, openQuestion } from './input.ts';
 
 /** Result of the law as data: numbers, reasons and doubts. describe.ts has the words. */
 export type Computed =
   | { state: 'earlier-law'; law: EarlierLaw }
-  /** No estate is entered yet. */
-  | { state: 'open' }
+  /** A question is open on which every tax depends. */
+  | { state: 'open'; question: OpenQuestion }
   | { state: 'contradiction'; problem: Problem }
   | ComputedTax;
 
@@ -30,6 +30,8 @@ export interface ComputedTax {
   lacksDonee: boolean;
   doubts: TaxDoubt[];
 }
+
+export type OpenQuestion = NonNullable<ReturnType<typeof openQuestion>>;
 
 /** The input that contradicts another input. */
 type Problem =
@@ -55,7 +57,8 @@ export interface Due {
 export function computeTax(input: Input): Computed {
   const law = input.death ? earlierLaw({ death: input.death }) : null;
   if (law) return { state: 'earlier-law', law };
-  if (input.estate === null) return { state: 'open' };
+  const question = openQuestion(input);
+  if (question) return { state: 'open', question };
   const problem = problemOf(input);
   if (problem) return { state: 'contradiction', problem };
 
@@ -90,7 +93,7 @@ function problemOf(input: Input): Problem | null {
   if (givenIn(input).some(({ amount, deducted }) => (deducted ?? 0n) > amount)) return 'deducted';
   if ((earlier?.again ?? 0n) > (earlier?.estate ?? earlier?.again ?? 0n)) return 'again';
   if (earlier && input.death !== '' && earlier.death > input.death) return 'earlierDeath';
-  return minors.length > children ? 'minors' : null;
+  return minors.length > (children ?? 0) ? 'minors' : null;
 }
 
 function dueOf({ death, abroad }: Input, tax: InheritanceTax): Due {

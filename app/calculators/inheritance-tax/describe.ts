@@ -6,7 +6,7 @@ import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
 import type { Explanation } from '../result/phrases.ts';
 import type { ComputedTax } from './compute.ts';
 import { copy } from './copy.ts';
-import type { Input } from './input.ts';
+import { givenIn, type Input } from './input.ts';
 import { type Line, linesOf } from './lines.ts';
 import { explainTax, explainTaxDoubt } from './phrases.ts';
 
@@ -15,11 +15,11 @@ type FamilyInput = Pick<Input, 'spouse' | 'children' | 'parents'>;
 
 /** The tax in words. */
 export interface TaxInWords {
-  /** 배우자와 자녀 2명이 상속하면 */
-  whoInherits: string;
+  /** 배우자와 자녀 2명이라면 */
+  ifFamily: string;
   /** 배우자와 자녀 2명 */
   family: string;
-  /** Family for which the tax was computed, and values assumed for empty fields. */
+  /** Values assumed for empty fields. */
   assumed: string;
   lines: Line[];
   /** 분납 and 연부연납, if the tax is high enough. */
@@ -31,16 +31,14 @@ export interface TaxInWords {
 }
 
 /** Describes how the tax is computed, why, and how it may be paid. */
-export function describeTax(
-  { estate, tax, due, doubts }: ComputedTax,
-  family: FamilyInput,
-): TaxInWords {
+export function describeTax({ estate, tax, due, doubts }: ComputedTax, input: Input): TaxInWords {
   const explain = (reason: TaxReason) => explainTax(reason, tax.figures);
   const names: Record<string, string> = copy.payment.names;
   const payments = tax.reasons.filter(({ code }) => code in names);
   return {
-    ...describeFamily(family),
-    lines: linesOf(estate, tax),
+    ...describeFamily(input),
+    assumed: assumedIn(input),
+    lines: linesOf(estate, tax, input),
     payment: payments.map((reason) => ({ ...explain(reason), name: names[reason.code] ?? '' })),
     reasons: inOrder(
       tax.reasons,
@@ -66,17 +64,25 @@ function describeFamily({ spouse, children, parents }: FamilyInput) {
       : [];
   const named = [...(spouse ? [words.spouse] : []), ...others];
   const [first = '', second] = named;
+  if (named.length === 0) return { ifFamily: words.without, family: words.nobodyShort };
   const all = second ? `${withParticle(first, '과', '와')} ${second}` : first;
-  const subject = withParticle(all, '이', '가');
-  if (named.length === 0) {
-    const assumed = copy.disclaimer(words.nobody);
-    return { whoInherits: words.without, family: words.nobodyShort, assumed };
-  }
   return {
-    whoInherits: second || children > 0 ? `${subject} ${words.inherit}` : `${all} ${words.alone}`,
+    ifFamily: second || children ? withParticle(all, words.if, words.ifOpen) : words.alone(all),
     family: all,
-    assumed: copy.disclaimer(`${subject} ${words.some}`),
   };
+}
+
+/** Names what was left empty and counts as nothing. */
+function assumedIn(input: Input): string {
+  const { left } = copy;
+  const empty = [
+    ...(input.debts === null ? [left.debts] : []),
+    ...(givenIn(input).length === 0 ? [left.gifts] : []),
+  ].join(left.and);
+  return [
+    ...(empty ? [left.none(withParticle(empty, '은', '는'))] : []),
+    ...(input.funeral === null ? [left.funeral] : []),
+  ].join(' ');
 }
 
 /** Sorts reasons in the order of the lines: taxable value, deductions, then tax. */

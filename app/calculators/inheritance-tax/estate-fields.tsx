@@ -1,26 +1,14 @@
 import { flushSync } from 'react-dom';
-import { Choice } from '../fields/choice.tsx';
+import { YesNo } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
-import { DateField } from '../fields/date-field.tsx';
-import { MoneyField } from '../fields/money-field.tsx';
 import { copy } from './copy.ts';
 import { example, type FieldsProps, type Input, initial, MAX } from './input.ts';
-import { CountRow, MoneyRow } from './rows.tsx';
+import { MoneyRow } from './rows.tsx';
 
-const { id, fields: words } = copy;
-const yesOrNo = [
-  { value: 'yes', label: words.yes },
-  { value: 'no', label: words.no },
-] as const;
-const divisions = [
-  { value: 'statutory', label: words.divisions.statutory },
-  { value: 'other', label: words.divisions.other },
-] as const;
+const { id, fields: words, limits } = copy;
 const exampleId = `${id}-example`;
 
 interface EstateFieldsProps extends FieldsProps {
-  /** Error message for a date of death in the future; null for any other. */
-  future: string | null;
   revision: number;
   /** Shows an example. */
   show: (example: Input) => void;
@@ -30,7 +18,7 @@ interface EstateFieldsProps extends FieldsProps {
 
 /** 재산과 가족: the fields on which nearly every tax depends. */
 export function EstateFields(props: EstateFieldsProps) {
-  const { input, future, revision, change, show, clear } = props;
+  const { input, revision, change, show, clear } = props;
   function clearAndFocus(): void {
     // The pressed button is removed, so the focus moves to the example button.
     flushSync(clear);
@@ -41,35 +29,16 @@ export function EstateFields(props: EstateFieldsProps) {
     <>
       <fieldset className="tax-ledger" key={revision}>
         <legend className="sr-only">{words.label}</legend>
-        {(['estate', 'debts'] as const).map((name) => (
-          <MoneyRow
-            key={name}
-            name={name}
-            label={words[name]}
-            hint={words[`${name}Hint`]}
-            value={input[name]}
-            onWon={(won) => change({ [name]: won })}
-          />
-        ))}
-        <div>
-          <DateField
-            id={`${id}-death`}
-            recent={true}
-            label={words.death}
-            value={input.death}
-            onDate={(death) => change({ death })}
-            describedBy={`${id}-death-hint`}
-          />
-          <div id={`${id}-death-hint`}>
-            {future ? (
-              <p className="field-error">{future}</p>
-            ) : (
-              <p className="tax-hint">{words.deathHint}</p>
-            )}
-          </div>
-        </div>
         <FamilyFields input={input} change={change} />
+        <MoneyRow
+          name="estate"
+          label={words.estate}
+          hint={words.estateHint}
+          value={input.estate}
+          onWon={(estate) => change({ estate })}
+        />
       </fieldset>
+      <p className="tax-hint mt-2">{words.childrenHint}</p>
       <p className="tax-steps">
         <button className="link" id={exampleId} type="button" onClick={() => show(example)}>
           {words.example}
@@ -84,22 +53,24 @@ export function EstateFields(props: EstateFieldsProps) {
   );
 }
 
-/** Fields for the heirs, and for the spouse's part. */
+/** Fields for the heirs. */
 function FamilyFields({ input, change }: FieldsProps) {
-  const { spouse, children, parents, division } = input;
+  const { spouse, children, parents } = input;
   return (
     <>
-      <Choice
+      <YesNo
         label={words.spouse}
-        options={yesOrNo}
-        value={spouse ? 'yes' : 'no'}
-        onChoice={(chosen) => change({ spouse: chosen === 'yes' })}
+        words={words}
+        value={spouse}
+        onChoice={(yes) => change({ spouse: yes })}
       />
-      <CountRow
-        name="children"
+      <CountField
+        id={`${id}-children`}
         label={words.children}
-        hint={words.childrenHint}
+        noun={limits.children}
+        min={0}
         max={MAX.children}
+        placeholder={words.count}
         value={children}
         onChange={(count) => change({ children: count })}
       />
@@ -107,35 +78,13 @@ function FamilyFields({ input, change }: FieldsProps) {
         <CountField
           id={`${id}-parents`}
           label={words.parents}
+          noun={limits.parents}
           min={0}
           max={MAX.parents}
+          placeholder={words.count}
           value={parents}
           onChange={(count) => change({ parents: count })}
         />
-      )}
-      {spouse && (
-        <div>
-          <Choice
-            label={words.division}
-            options={divisions}
-            value={division}
-            onChoice={(chosen) => change({ division: chosen })}
-          />
-          {division === 'other' && (
-            <>
-              <MoneyField
-                id={`${id}-spouse-gets`}
-                label={words.spouseGets}
-                value={input.spouseGets}
-                onWon={(won) => change({ spouseGets: won })}
-                describedBy={`${id}-spouse-gets-hint`}
-              />
-              <p className="tax-hint" id={`${id}-spouse-gets-hint`}>
-                {words.spouseGetsHint}
-              </p>
-            </>
-          )}
-        </div>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export function estateOf(input: Input, death: string): TaxedEstate {
     funeral: { costs: funeral ?? undefined, restingPlace: restingPlace ?? undefined },
     gifts: givenIn(input).map((gift) => taxedGift(gift, death)),
     spouse: fraction && { fraction, inherits: spouseGets(input, fraction) },
-    children,
+    children: children ?? 0,
     household: {
       minors: input.minors.filter(Boolean).map((born) => fullYears(born, death)),
       seniors,
@@ -101,7 +101,7 @@ function earlierOf({ earlier, death }: Input): EarlierSuccession | undefined {
 
 /** The spouse's statutory share next to children, or else parents (민법 1009②); undefined without a spouse. */
 function spouseFraction({ spouse, children, parents }: Input): Fraction | undefined {
-  return spouse ? new Fraction(3, 3 + 2 * (children || parents)) : undefined;
+  return spouse ? new Fraction(3, 3 + 2 * (children || parents || 0)) : undefined;
 }
 
 /** The spouse's part: the amount entered, or the statutory share of the estate less debts and other takers. */

@@ -1,3 +1,4 @@
+import { dottedDate } from '#app/law/dotted-date.ts';
 import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { formatWon } from '../fields/won.ts';
@@ -25,7 +26,7 @@ export function headline(answer: Answer): Headline {
       return { title: short.first, text };
     }
     case 'open':
-      return { title: words.begin, text: words.beginText };
+      return { title: `${copy.short.ask[answer.question]}.`, text: words.beginText };
     case 'contradiction':
       return { title: words.contradiction, text: answer.problem };
     case 'tax':
@@ -33,24 +34,27 @@ export function headline(answer: Answer): Headline {
   }
 }
 
-/** 배우자와 자녀 2명이 상속하면 낼 상속세는 약 5,862만 원이지만, … */
-function taxed({ tax, estate, lacksDonee, whoInherits, outdated }: TaxAnswer): Headline {
-  const { gifts, giftsOnly, will } = words.differs;
-  // Drops the caveat about wills once other takers are entered.
-  const asked = takesByOthers(estate);
-  const differs = lacksDonee ? [asked ? giftsOnly : gifts] : [];
-  const rest = [...differs, ...(asked ? [] : [will])];
-  const sure = rest.length > 0 ? [words.tax.after, ...rest].join(' ') : words.tax.end;
+/** 배우자와 자녀 2명이라면 약 5,862만 원입니다. */
+function taxed(answer: TaxAnswer): Headline {
+  const { tax, estate, lacksDonee, ifFamily, due } = answer;
+  const inTime = due && tax.filingCredit > 0n ? [words.inTime(plainDay(due.return.end))] : [];
   return {
-    title: `${whoInherits} ${words.tax.before}`,
+    title: ifFamily,
     amount: aboutWon(tax.payable),
-    rest: outdated ? `${sure} ${words.outdated}` : sure,
-    text: '',
+    rest: words.end,
+    text: [
+      ...otherwiseIn(answer),
+      ...inTime,
+      ...(lacksDonee ? [words.differs.gifts] : []),
+      ...(takesByOthers(estate) ? [] : [words.differs.will]),
+      ...outdatedIn(answer),
+    ].join(' '),
   };
 }
 
 /** States that no tax is due, and why. */
-function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
+function untaxed(answer: TaxAnswer): Headline {
+  const { tax, estate, inDebt, ifFamily } = answer;
   const { taxableValue, base, computed, figures } = tax;
   if (inDebt && taxableValue === 0n) return { title: words.inDebt, text: '' };
   const why =
@@ -62,11 +66,24 @@ function untaxed({ tax, estate, inDebt, outdated }: TaxAnswer): Headline {
           ? credited(tax)
           : words.small(formatWon(figures.noTaxBelow));
   const sure = taxableValue === 0n || takesByOthers(estate);
-  const title = sure ? words.nothing : `${words.none} ${words.differs.will}`;
-  return {
-    title: outdated ? `${title} ${words.outdated}` : title,
-    text: why,
-  };
+  const text = [
+    why,
+    ...otherwiseIn(answer),
+    ...(sure ? [] : [words.differs.will]),
+    ...outdatedIn(answer),
+  ];
+  return { title: `${ifFamily} ${words.nothing}`, text: text.join(' ') };
+}
+
+/** The tax of the same family with or without a spouse, if that makes a difference. */
+function otherwiseIn({ otherwise, tax }: TaxAnswer): string[] {
+  if (!otherwise || otherwise.payable === tax.payable) return [];
+  const { spouse, payable } = otherwise;
+  return [words.otherwise(spouse, payable > 0n ? aboutWon(payable) : '')];
+}
+
+function outdatedIn({ outdated }: TaxAnswer): string[] {
+  return outdated ? [words.outdated] : [];
 }
 
 /** Names the credits that reduced the tax to nothing. */
@@ -90,4 +107,8 @@ export function aboutWon(won: bigint): string {
 function rounded(won: bigint): bigint {
   const unit = 10_000n;
   return won < unit ? won : ((won + unit / 2n) / unit) * unit;
+}
+
+function plainDay(day: string): string {
+  return dottedDate(day).replaceAll(' ', '\u00a0');
 }

@@ -1,6 +1,7 @@
 import { copy as calculators } from '../copy.ts';
 import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fields.ts';
 import { AnswerLine } from '../result/answer-line.tsx';
+import { SentBy } from '../result/sent-by.tsx';
 import { LostLink, NoResult } from '../result/trouble.tsx';
 import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
@@ -31,18 +32,17 @@ export function InheritanceTaxCalculator() {
       <div className="chapter-controls needs-script">
         {lost && <LostLink limit={limit} />}
         <CaseNote {...source} />
-        <EstateFields
+        <EstateFields input={input} revision={revision} change={change} show={show} clear={clear} />
+        <MoreFields
+          key={revision}
           input={input}
           future={future ? calculators.futureDeath(today) : null}
-          revision={revision}
           change={change}
-          show={show}
-          clear={clear}
         />
-        <MoreFields key={revision} input={input} change={change} />
         <AnswerLine result={RESULT} answer={unusable.short ?? shortOf(found, today)} />
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
+        <SentBy calculator="inheritance-tax" origin={source.origin} />
         {unusable.words === null ? (
           <Result input={input} answer={found} today={today} />
         ) : (

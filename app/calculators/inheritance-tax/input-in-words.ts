@@ -1,4 +1,5 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { copy as calculators } from '../copy.ts';
 import { formatWon } from '../fields/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
@@ -71,10 +72,11 @@ function resultWords(answer: Answer): string {
 }
 
 function familyWords({ spouse, children, parents }: Input): string {
+  const { family } = copy;
   return [
-    `${fields.spouse} ${spouse ? fields.yes : fields.no}`,
-    `${fields.children} ${children}명`,
-    ...(spouse && children === 0 ? [`${fields.parents} ${parents}명`] : []),
+    ...(spouse === null ? [] : [`${family.spouse} ${spouse ? calculators.yes : calculators.no}`]),
+    ...(children === null ? [] : [family.children(children)]),
+    ...(spouse && children === 0 && parents !== null ? [family.parents(parents)] : []),
   ].join(', ');
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countSchema, DaySchema, rowsSchema, WonSchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
 
-const { fields, more } = copy;
+const { limits, more } = copy;
 
 /** Limits beyond any visitor's family. */
 export const MAX = { children: 15, parents: 4, seniors: 15, lifeYears: 400, rows: 10 } as const;
@@ -57,10 +57,11 @@ export const InputSchema = v.object({
   estate: WonSchema,
   debts: WonSchema,
   death: Day,
-  spouse: v.boolean(),
-  children: countSchema(fields.children, MAX.children),
+  /** Null, like the counts below: not answered yet. */
+  spouse: v.nullable(v.boolean()),
+  children: v.nullable(countSchema(limits.children, MAX.children)),
   /** Living parents; asked for if they inherit with the spouse. */
-  parents: countSchema(fields.parents, MAX.parents),
+  parents: v.nullable(countSchema(limits.parents, MAX.parents)),
   /** Whether the spouse takes the statutory share, or `spouseGets`. */
   division: v.picklist(['statutory', 'other']),
   spouseGets: WonSchema,
@@ -118,9 +119,9 @@ export const initial: Input = {
   estate: null,
   debts: null,
   death: '',
-  spouse: true,
-  children: 2,
-  parents: 1,
+  spouse: null,
+  children: null,
+  parents: null,
   division: 'statutory',
   spouseGets: null,
   funeral: null,
@@ -141,6 +142,8 @@ export const initial: Input = {
 /** A home and savings for a spouse and two children. */
 export const example: Input = {
   ...initial,
+  spouse: true,
+  children: 2,
   estate: 1_500_000_000n,
   debts: 100_000_000n,
   death: '2026-06-01',
@@ -148,13 +151,22 @@ export const example: Input = {
   financial: 300_000_000n,
 };
 
+/** The first question that is open, without whose answer nothing can be computed; null for none. */
+export function openQuestion({ spouse, children, parents, estate }: Input) {
+  if (spouse === null) return 'spouse';
+  if (children === null) return 'children';
+  if (spouse && children === 0 && parents === null) return 'parents';
+  return estate === null ? 'estate' : null;
+}
+
 /** Whether any of the folded fields is filled. */
 export function hasMore(input: Input): boolean {
-  const { funeral, restingPlace, financial, house, minors, takers: others } = input;
+  const { debts, division, funeral, restingPlace, financial, house, minors } = input;
   return (
-    [funeral, restingPlace, financial, house].some((won) => won !== null) ||
+    [debts, funeral, restingPlace, financial, house].some((won) => won !== null) ||
+    division !== 'statutory' ||
     givenIn(input).length > 0 ||
-    others.length > 0 ||
+    input.takers.length > 0 ||
     input.earlier !== null ||
     minors.length > 0 ||
     input.seniors > 0 ||

@@ -2,6 +2,7 @@ import type { TaxedEstate } from '#app/law/inheritance-tax/estate.ts';
 import type { InheritanceTax } from '#app/law/inheritance-tax/inheritance-tax.ts';
 import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
+import type { Input } from './input.ts';
 
 const { lines: words } = copy;
 
@@ -17,7 +18,11 @@ export interface Line {
 }
 
 /** Returns the lines of the result, without additions and deductions of zero. */
-export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
+export function linesOf(
+  estate: TaxedEstate,
+  tax: InheritanceTax,
+  { funeral, division }: Pick<Input, 'funeral' | 'division'>,
+): Line[] {
   const given = tax.addedGifts.reduce((sum, { amount }) => sum + amount, 0n);
   const unused = wantedDeductions(tax) - tax.deducted;
   const taken = (name: string, won: bigint, note?: string): Line[] =>
@@ -25,15 +30,21 @@ export function linesOf(estate: TaxedEstate, tax: InheritanceTax): Line[] {
   return [
     { name: words.estate, won: estate.assets },
     ...taken(words.debts, estate.debts),
-    ...taken(words.funeral, tax.funeral),
+    ...taken(words.funeral, tax.funeral, funeral === null ? words.funeralNote : undefined),
     ...(given > 0n ? [{ name: words.gifts, won: given, sign: '+' as const }] : []),
-    { name: words.value, won: tax.taxableValue, kind: 'sum' },
-    ...tax.deductions.flatMap(({ kind, amount }) => taken(words[kind], amount)),
+    { name: words.value, note: words.valueNote, won: tax.taxableValue, kind: 'sum' },
+    ...tax.deductions.flatMap(({ kind, amount }) =>
+      taken(
+        words[kind],
+        amount,
+        kind === 'spouse' && division === 'statutory' ? words.spouseNote : undefined,
+      ),
+    ),
     ...(unused > 0n
       ? [{ name: tax.base === 0n ? words.unused : words.limited, won: unused, sign: '+' as const }]
       : []),
-    { name: words.base, won: tax.base, kind: 'sum' },
-    { name: words.computed, won: tax.computed, ...rateNote(tax) },
+    { name: words.base, note: words.baseNote, won: tax.base, kind: 'sum' },
+    { name: words.computed, won: tax.computed, note: rateNote(tax) },
     ...(tax.surcharge > 0n
       ? [{ name: words.surcharge, won: tax.surcharge, sign: '+' as const }]
       : []),
@@ -59,10 +70,11 @@ function isPlain({ surcharge, giftTaxCredit, successionCredit }: InheritanceTax)
 }
 
 /** States the highest rate that applies and the amount subtracted for the lower rates: 30 %에서 6,000만 원. */
-function rateNote({ base, computed, figures }: InheritanceTax): { note?: string } {
-  if (computed === 0n) return {};
+function rateNote({ base, computed, figures }: InheritanceTax): string {
+  if (computed === 0n) return words.computedNote;
   const bracket = figures.brackets.find(({ to }) => to === null || base <= to);
   if (!bracket) throw new Error('The last bracket has no end.');
   const less = (base * bracket.percent) / 100n - computed;
-  return { note: words.rate(String(bracket.percent), less > 0n ? formatWon(less) : '') };
+  const rate = words.rate(String(bracket.percent), less > 0n ? formatWon(less) : '');
+  return `${words.computedNote}, ${rate}`;
 }

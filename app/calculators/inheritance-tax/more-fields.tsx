@@ -9,19 +9,61 @@ import { type FieldsProps, hasMore, MAX } from './input.ts';
 import { CountRow, MoneyRow } from './rows.tsx';
 import { TakerFields } from './taker-fields.tsx';
 
-const { id, more: words, nth } = copy;
+const { id, fields, more: words, nth } = copy;
+const divisions = (['statutory', 'other'] as const).map((value) => ({
+  value,
+  label: fields.divisions[value],
+}));
 const abroads = (['none', 'some', 'all'] as const).map((value) => ({
   value,
   label: words.abroads[value],
 }));
 const inTimes = (['yes', 'no'] as const).map((value) => ({ value, label: words.inTimes[value] }));
 
-/** 더 입력하기: folded fields that few visitors need. */
-export function MoreFields({ input, change }: FieldsProps) {
+interface MoreFieldsProps extends FieldsProps {
+  /** Error message for a date of death in the future; null for any other. */
+  future: string | null;
+}
+
+/** 더 입력하기: folded fields, those that most visitors need first. */
+export function MoreFields({ input, future, change }: MoreFieldsProps) {
   return (
-    <Unfold summary={words.open} className="tax-more" open={hasMore(input)}>
+    <Unfold
+      summary={
+        <>
+          {words.open} <span className="text-muted">{words.openAfter}</span>
+        </>
+      }
+      className="tax-more"
+      open={hasMore(input)}
+    >
       <p className="text-muted">{words.hint}</p>
       <div className="tax-ledger">
+        <MoneyRow
+          name="debts"
+          label={fields.debts}
+          hint={fields.debtsHint}
+          value={input.debts}
+          onWon={(debts) => change({ debts })}
+        />
+        <div>
+          <DateField
+            id={`${id}-death`}
+            recent={true}
+            label={fields.death}
+            value={input.death}
+            onDate={(death) => change({ death })}
+            describedBy={`${id}-death-hint`}
+          />
+          <div id={`${id}-death-hint`}>
+            {future ? (
+              <p className="field-error">{future}</p>
+            ) : (
+              <p className="tax-hint">{fields.deathHint}</p>
+            )}
+          </div>
+        </div>
+        {input.spouse && <DivisionFields input={input} change={change} />}
         {(['funeral', 'restingPlace', 'financial', 'house'] as const).map((name) => (
           <MoneyRow
             key={name}
@@ -106,5 +148,28 @@ function PeopleFields({ input, change }: FieldsProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+/** Fields for the spouse's part. */
+function DivisionFields({ input, change }: FieldsProps) {
+  return (
+    <div>
+      <Choice
+        label={fields.division}
+        options={divisions}
+        value={input.division}
+        onChoice={(division) => change({ division })}
+      />
+      {input.division === 'other' && (
+        <MoneyRow
+          name="spouse-gets"
+          label={fields.spouseGets}
+          hint={fields.spouseGetsHint}
+          value={input.spouseGets}
+          onWon={(spouseGets) => change({ spouseGets })}
+        />
+      )}
+    </div>
   );
 }

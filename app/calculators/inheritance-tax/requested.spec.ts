@@ -16,6 +16,9 @@ async function open(page: Page): Promise<void> {
   await page
     .locator('[data-island="inheritance-tax"][data-hydrated]')
     .waitFor({ state: 'attached' });
+  const spouse = chapter(page).getByRole('radiogroup', { name: '배우자가 계신가요?' });
+  await spouse.getByLabel('네').check();
+  await page.locator('#inheritance-tax-children').fill('2');
   await field(page, '고인의 재산').fill('15억');
   await chapter(page).getByText('더 입력하기').click();
 }
@@ -75,7 +78,7 @@ test(
       await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
       await chapter(page)
         .getByRole('radiogroup', { name: '10년 안에 상속받은 재산이 또 상속되나요?' })
-        .getByLabel('있음')
+        .getByLabel('네')
         .check();
       await typeDay(chapter(page), '앞선 상속의 사망일', '2025-06-01');
       await field(page, '앞선 상속의 산출세액').fill('1000만');

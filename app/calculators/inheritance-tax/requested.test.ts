@@ -74,7 +74,7 @@ describe('gift tax', () => {
       for (const input of [unknown, later]) {
         expect(taxOf(input).tax.payable).toBe(most);
         expect(said(input)).toMatch(
-          /고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해.*더 적을 수 있고, 유언/,
+          /고르지 않은 증여는 증여재산공제와 증여세를 다 반영하지 못해.*더 적을 수 있습니다\. 유언/,
         );
         expect(shortOf(taxOf(input), '').rest).toMatch(/받은 분 고르기 전$/);
       }
@@ -251,26 +251,27 @@ describe('a tax reduced to nothing names only the credits that apply', () => {
   ])('%s', (_, part, text) => {
     const found = taxOf(part);
     expect([found.tax.computed > 0n, found.tax.payable]).toEqual([true, 0n]);
-    expect(headline(found).text).toBe(text);
+    expect(headline(found).text.startsWith(text)).toBe(true);
   });
 });
 
 describe('the sentence names the family of the computation', () => {
   test.each<[Partial<Input>, string]>([
-    [{}, '배우자와 자녀 2명이 상속하면 낼 상속세는'],
-    [{ children: 1 }, '배우자와 자녀 1명이 상속하면'],
-    [{ spouse: false }, '자녀 2명이 상속하면'],
-    [{ children: 0, parents: 2 }, '배우자와 부모 2명이 상속하면'],
-    [{ children: 0, parents: 0, estate: 60n * 억 }, '배우자 혼자 상속하면'],
+    [{}, '배우자와 자녀 2명이라면 약'],
+    [{ children: 1 }, '배우자와 자녀 1명이라면'],
+    [{ spouse: false }, '자녀 2명이라면'],
+    [{ children: 0, parents: 2 }, '배우자와 부모 2명이라면'],
+    [{ children: 0, parents: 0, estate: 60n * 억 }, '배우자만 계시면'],
     [{ children: 0, spouse: false }, '배우자와 자녀가 없으면'],
   ])('%o', (part, words) => {
     expect(said(part)).toContain(words);
   });
 
-  test('repeats it below, with the values assumed for empty fields', () => {
-    expect(taxOf().assumed).toMatch(
-      /^배우자와 자녀 2명이 있는 것으로 계산했습니다\. 다르면 바꿔 주세요\..*장례비는 .*최소 금액/,
+  test('names the fields that were left empty below it', () => {
+    expect(taxOf().assumed).toBe(
+      '빚과 증여는 입력하지 않으셔서 없는 것으로 계산했습니다. 장례비는 최소 금액으로 계산했습니다.',
     );
+    expect(taxOf({ debts: 0n, funeral: 0n }).assumed).toMatch(/^증여는/);
   });
 });
 
@@ -298,7 +299,12 @@ test('one heir abroad: nine months from the end of the month', () => {
 test('reads an older link with the defaults of the new fields, and credits its gift tax', () => {
   const gift = { amount: '500000000', deducted: null };
   const none = { amount: null, deducted: null };
-  const { moreGifts, takers, earlier, ...rest } = initial;
+  const { moreGifts, takers, earlier, ...rest } = {
+    ...initial,
+    spouse: true,
+    children: 2,
+    parents: 1,
+  };
   const old = { ...rest, estate: '1500000000', gifts: { spouse: none, heir: gift, other: none } };
   const read = v.parse(InputSchema, old);
   expect(read).toMatchObject({ moreGifts, takers, earlier, gifts: { heir: { donee: null } } });

@@ -26,7 +26,7 @@ interface ResultProps {
   today: string;
 }
 
-/** The result: omissions, the tax line by line, due dates, ways to pay, and reasons. */
+/** The result: the tax line by line, due dates, ways to pay, reasons, and what is left out. */
 export function Result({ input, answer, today }: ResultProps) {
   const { title, amount, rest, text } = headline(answer);
   const tax = answer.state === 'tax' ? answer : null;
@@ -40,15 +40,6 @@ export function Result({ input, answer, today }: ResultProps) {
   return (
     <>
       <OnPaper facts={facts} />
-      {tax && (
-        <p className="tax-left-out text-muted">
-          <strong className="font-semibold text-ink">{leftOut.title}</strong>{' '}
-          <span>{leftOut.text}</span>{' '}
-          <a className="link inline-flex min-h-11 items-center" href="#left-out">
-            {leftOut.more}
-          </a>
-        </p>
-      )}
       <h3 className="max-w-[30em] t4">
         <span key={said}>
           <span>{`${title} `}</span>
@@ -67,6 +58,13 @@ export function Result({ input, answer, today }: ResultProps) {
           <div className="result-why tax-why">
             <Reasons reasons={tax.reasons} />
             <Actions calculator="inheritance-tax" code={input} facts={facts} />
+            <p className="tax-left-out text-muted">
+              <strong className="font-semibold text-ink">{leftOut.title}</strong>{' '}
+              <span>{leftOut.text}</span>{' '}
+              <a className="link inline-flex min-h-11 items-center" href="#left-out">
+                {leftOut.more}
+              </a>
+            </p>
             <Disclaimer unsettled={tax.unsettled} leftOut={tax.assumed} />
           </div>
         </>

@@ -12,7 +12,10 @@ export function shortOf(answer: Answer, today: CalendarDate): ShortAnswer {
     case 'not-computed':
       return answer.why.short;
     case 'open':
-      return openAnswer(words.ask);
+      return openAnswer(
+        words.ask[answer.question],
+        answer.question === 'estate' ? undefined : words.next,
+      );
     case 'contradiction':
       return openAnswer(copy.result.contradiction, words.check);
     case 'tax': {

@@ -6,7 +6,13 @@ import { copy } from './copy.ts';
 import { type Input, initial, noGift } from './input.ts';
 import type { Line } from './lines.ts';
 
-const family: Input = { ...initial, estate: 1_500_000_000n, death: '2026-06-01' };
+const family: Input = {
+  ...initial,
+  spouse: true,
+  children: 2,
+  estate: 1_500_000_000n,
+  death: '2026-06-01',
+};
 const none: Input = { ...family, estate: 1_000_000_000n, children: 1 };
 
 const given: Input = {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Time without a further entry before the result is announced. */
+const REST_MS = 1000;
 const settling = ['change', 'click'] as const;
 
 /**
  * Announces the result to screen readers when an entry is complete rather than on every key: when the visitor leaves
- * a field, chooses an option or presses a button. Listens to the whole chapter.
+ * a field, chooses an option or presses a button, and then rests for a second. Listens to the whole chapter.
  */
 export function Announcement({ text }: { text: string }) {
   const region = useRef<HTMLParagraphElement>(null);
@@ -16,11 +18,17 @@ export function Announcement({ text }: { text: string }) {
   useEffect(() => {
     const calculator = region.current?.closest('section');
     const end = new AbortController();
-    // React has rendered the change by the next frame.
-    const announce = () => requestAnimationFrame(() => setAnnounced(latest.current));
+    let timer = 0;
+    const announce = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setAnnounced(latest.current), REST_MS);
+    };
     for (const type of settling)
       calculator?.addEventListener(type, announce, { signal: end.signal });
-    return () => end.abort();
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <p className="sr-only" role="status" ref={region}>

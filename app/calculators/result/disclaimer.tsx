@@ -9,7 +9,7 @@ interface DisclaimerProps {
   leftOut: string;
 }
 
-/** Unsettled points, amounts left out, 기준일 of the law, and the notice that this is not legal advice. */
+/** Unsettled points, amounts left out, and the notice that this is not legal advice. */
 export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
   return (
     <div className="disclaimer text-muted">
@@ -27,7 +27,7 @@ export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
         </>
       )}
       {leftOut && <p>{leftOut}</p>}
-      <p>{`${copy.asOf} ${copy.noAdvice}`}</p>
+      <p>{copy.noAdvice}</p>
     </div>
   );
 }

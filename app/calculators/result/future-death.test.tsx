@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { copy } from '../copy.ts';
-import { DateRow } from '../deadlines/date-row.tsx';
+import { DeathQuestion } from '../fields/death-question.tsx';
 import { answer } from '../forced-share/answer.ts';
 import { FamilyStep } from '../forced-share/family-step.tsx';
 import * as forced from '../forced-share/input.ts';
-import { EstateFields } from '../inheritance-tax/estate-fields.tsx';
 import * as taxed from '../inheritance-tax/input.ts';
+import { MoreFields } from '../inheritance-tax/more-fields.tsx';
 import { initial } from '../shares/input.ts';
 import { Ledger } from '../shares/ledger.tsx';
 import type { CalculatorId } from '../state/calculator-id.ts';
@@ -30,23 +30,14 @@ const fieldsOf: Record<CalculatorId, ReactNode> = {
     />
   ),
   'inheritance-tax': (
-    <EstateFields
-      input={{ ...taxed.initial, death }}
-      future={future}
-      revision={0}
-      change={ignore}
-      show={ignore}
-      clear={ignore}
-    />
+    <MoreFields input={{ ...taxed.initial, death }} future={future} change={ignore} />
   ),
   deadlines: (
-    <DateRow
-      id="deadlines-death"
-      label="돌아가신 날"
-      value={death}
-      onDate={ignore}
-      early={false}
+    <DeathQuestion
+      id="deadlines"
+      days={{ death }}
       today="2020-01-01"
+      onChange={ignore}
       future={copy.futureDeath}
     />
   ),

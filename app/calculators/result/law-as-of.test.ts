@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asOfNote } from '#app/firm/view/stale-law.ts';
 import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { copy } from '../copy.ts';
 import { answer as tax } from '../inheritance-tax/answer.ts';
 import { headline } from '../inheritance-tax/headline.ts';
 import { example, type Input, initial as open } from '../inheritance-tax/input.ts';
@@ -21,11 +21,10 @@ afterEach(() => {
 });
 
 const saidOf = (death: Input['death'], input: Input = example) => {
-  const { title, rest = '' } = headline(tax({ ...input, death }));
-  return title + rest;
+  return headline(tax({ ...input, death })).text;
 };
 
-const untaxed = { ...open, estate: 100_000_000n };
+const untaxed = { ...open, spouse: true, children: 2, estate: 100_000_000n };
 
 test.each(['2027-01-01', '2027-06-01', '2028-03-01'])(
   'on %s the headline of the tax warns that the law may have changed, unless the death was earlier',
@@ -62,7 +61,7 @@ test('a death without a date follows the law as of the day it was read, and name
   expect(answerSince1991(family).heirs).toEqual(
     answerSince1991({ ...family, death: lawAsOf }).heirs,
   );
-  expect(copy.asOf).toContain(dottedDate(lawAsOf).replaceAll(' ', '\u00a0'));
+  expect(asOfNote(lawAsOf)).toContain(dottedDate(lawAsOf).replaceAll(' ', '\u00a0'));
 });
 
 test('a death in the new year is taxed by the act as it was read, with the bill as a doubt', () => {

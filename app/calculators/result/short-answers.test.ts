@@ -30,7 +30,7 @@ describe('shares: names heirs with equal shares together', () => {
       'with an estate',
       { spouse: {}, children: [{}, {}], estate: 7n * 억 },
       '배우자 7분의 3, 자녀 7분의 2씩',
-      '3억 원, 2억 원씩',
+      '7억 원이면 3억 원, 2억 원씩',
     ],
     [
       'with one that cannot be divided evenly',
@@ -76,12 +76,12 @@ describe('forced share', () => {
     [
       'nothing is lacking',
       { benefits: [], noGifts: true },
-      ['found', '유류분 부족액이 없습니다', '빠진 증여가 없는지 확인해 주세요'],
+      ['found', '적게 받지 않으셨습니다', '빠진 증여가 없는지 확인해 주세요'],
     ],
     [
       'before the gifts',
       { benefits: [] },
-      ['open', '내 유류분은 전체의 4분의 1', '재산과 증여를 입력해 주세요'],
+      ['open', '내 유류분은 전체의 4분의 1', '재산과 증여, 유언을 입력해 주세요'],
     ],
     [
       'before the day of death',
@@ -94,7 +94,7 @@ describe('forced share', () => {
 });
 
 describe('tax', () => {
-  const family = { ...taxed.initial, estate: 15n * 억 };
+  const family = { ...taxed.initial, spouse: true, children: 2, estate: 15n * 억 };
   const said = (part: Partial<taxed.Input>) =>
     linesOf(taxShort(tax({ ...family, ...part }), today));
   test.each<[string, Partial<taxed.Input>, string[]]>([
@@ -118,6 +118,11 @@ describe('tax', () => {
       'nobody',
       { spouse: false, children: 0 },
       ['found', '상속세 약 2억 3,135만 원', '배우자와 자녀 없음'],
+    ],
+    [
+      'before the spouse',
+      { spouse: null },
+      ['open', '배우자가 계신지 골라 주세요', '금액은 그다음에 나옵니다'],
     ],
     [
       'no estate',

@@ -31,7 +31,7 @@ export function answer(input: ShareInput): Answer | Unanswered {
   if (!('earlierLaw' in computed)) {
     const next = computed.heirs.length > 0 ? [] : nextIn(input);
     const described = describeShares(computed, names, next);
-    const short = shortOf(described, computed.heirs, next);
+    const short = shortOf(described, computed.heirs, next, input.estate);
     return { state: 'computed', names, computed, short, ...described };
   }
   const why = notComputed('shares', computed.earlierLaw);

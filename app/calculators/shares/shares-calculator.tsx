@@ -6,6 +6,7 @@ import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fie
 import { Announcement } from '../result/announcement.tsx';
 import { AnswerLine } from '../result/answer-line.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
+import { SentBy } from '../result/sent-by.tsx';
 import { openAnswer } from '../result/short-answer.ts';
 import { LostLink } from '../result/trouble.tsx';
 import { CaseNote } from '../state/case-note.tsx';
@@ -100,6 +101,7 @@ export function SharesCalculator() {
         {found && <AnswerLine result={RESULT} answer={unusable.short ?? short} />}
       </div>
       <div className="chapter-body needs-script" id={RESULT}>
+        <SentBy calculator="shares" origin={source.origin} />
         {problem === 'impossible' && (
           <p className="trouble" role="alert">
             {copy.impossible}

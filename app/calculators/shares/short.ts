@@ -23,6 +23,9 @@ interface Group {
   won: bigint | null;
 }
 
+/** Number of characters for which the second line has room at 360 px. */
+const MAX_AMOUNTS = 24;
+
 /**
  * Returns 배우자 7분의 3, 자녀 7분의 2씩, or amounts if gifts and contributions count.
  *
@@ -32,6 +35,7 @@ export function shortOf(
   { heirs, division }: Pick<SharesInWords, 'heirs' | 'division'>,
   computed: ComputedShares['heirs'],
   [next]: readonly string[],
+  estate: bigint | null,
 ): ShortAnswer {
   if (next) return openAnswer(copy.sentence.askShort(next));
   if (heirs.length === 0) return { state: 'found', first: copy.sentence.nobody };
@@ -47,7 +51,7 @@ export function shortOf(
     return { state: 'found', first: words.heirs(heirs.length), second: shown.join(', ') };
   }
   const all = [first, second].filter(Boolean).join(', ');
-  return { state: 'found', first: all, second: amountsOf(groups) };
+  return { state: 'found', first: all, second: ofEstate(estate, amountsOf(groups)) };
 }
 
 function grouped(
@@ -101,4 +105,11 @@ function amountsOf(groups: readonly Group[]): string | undefined {
     return formatWon(rounded) + (count > 1 ? words.each : '');
   });
   return (isRounded ? `${words.about} ` : '') + texts.join(', ');
+}
+
+/** Returns 7억 원이면 3억 원, 2억 원씩; the amounts alone if the line has no room for more. */
+function ofEstate(estate: bigint | null, amounts: string | undefined): string | undefined {
+  if (estate === null || !amounts) return amounts;
+  const whole = `${formatWon(estate)}${copy.table.ifEstate} ${amounts}`;
+  return whole.length > MAX_AMOUNTS ? amounts : whole;
 }

@@ -215,7 +215,7 @@ const early: EarlyNumbers[] = [
   },
   {
     path: '/inheritance-tax',
-    acts: [['#inheritance-tax-children', (field) => field.press('ArrowDown'), '1']],
+    acts: [['#inheritance-tax-children', (field) => field.press('ArrowUp'), '1']],
     told: /"children":1,/,
   },
   // Must not follow a visit of the same page, which the browser would open with the values it holds.

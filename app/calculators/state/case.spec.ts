@@ -44,6 +44,7 @@ test('a date typed once is in every calculator and in the request, says so, and 
     ['/inheritance-tax', 'inheritance-tax'],
   ] as const) {
     await visit(page, path);
+    if (path === '/inheritance-tax') await page.getByText('더 입력하기').click();
     await expectDay(chapter(page, id), '돌아가신 날', '2026-11-10');
     await expect(note(page)).toContainText('앞에서 입력하신 내용을 가져왔습니다: 돌아가신 날');
   }
@@ -80,7 +81,8 @@ test('a date typed once is in every calculator and in the request, says so, and 
     await note(page).getByRole('button', { name: '비우기' }).click();
     await expect(note(page)).toHaveCount(0);
     await expect(page.locator('#inheritance-tax input').first()).toBeFocused();
-    await expect(page.locator('#inheritance-tax-children')).toHaveValue('3');
+    await expect(page.locator('#inheritance-tax-children')).toHaveValue('1');
+    await page.getByText('더 입력하기').click();
     await expectDay(chapter(page, 'inheritance-tax'), '돌아가신 날', '');
     await visit(page, '/deadlines');
     await expectDay(chapter(page, 'deadlines'), '돌아가신 날', '');
@@ -93,7 +95,7 @@ test('a family entered in one calculator is in the others, and the example’s f
   await page.goto('/inheritance-tax');
   await page.getByRole('button', { name: '자녀 늘리기' }).click();
   await visit(page, '/shares');
-  await expect(page.locator('#shares-children')).toHaveValue('3');
+  await expect(page.locator('#shares-children')).toHaveValue('1');
   await expect(page.locator('#shares-predeceased')).toHaveValue('0');
   await expect(note(page)).toContainText('가져왔습니다: 가족');
   await note(page).getByRole('button', { name: '비우기' }).click();
@@ -116,6 +118,7 @@ test('a link’s input never mixes with the case', async ({ page }) => {
   await page.reload();
   await expect(page.locator('#shares-children')).toHaveValue('2');
   await visit(page, '/inheritance-tax');
+  await page.getByText('더 입력하기').click();
   await expectDay(chapter(page, 'inheritance-tax'), '돌아가신 날', '2026-11-10');
   await back(page);
   await expectDay(shares, '돌아가신 날', '2020-01-02');

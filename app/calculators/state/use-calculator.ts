@@ -45,6 +45,8 @@ interface CalculatorOptions<Input extends object> {
 interface Held {
   from: Origin;
   code: unknown;
+  /** Whether a link has just brought it. */
+  isNew?: boolean;
 }
 
 /**
@@ -59,6 +61,8 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
   const { input, origin, hasFollowed, past, revision, lost, limit, uses } = state;
   /** Facts that filled fields when the page was opened, and that the visitor has not changed since. */
   const [filled, setFilled] = useState<(keyof Facts)[]>([]);
+  /** Number of links that have opened this page. */
+  const [arrivals, setArrivals] = useState(0);
   const opened = useRef(false);
   /** The last input whose facts are in the case. */
   const synced = useRef(input);
@@ -99,6 +103,11 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
     }
     const { output } = read;
     const next = held.from === 'own' ? own(output) : output;
+    if (held.isNew) {
+      // A reload and Back restore the position instead.
+      hold(output, 'link');
+      setArrivals((count) => count + 1);
+    }
     dispatch({
       type: 'take',
       input: next,
@@ -188,6 +197,11 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
     synced.current = input;
   }, [uses, revision]);
 
+  // A link opens at its result, which is rendered by then.
+  useEffect(() => {
+    if (arrivals > 0) document.getElementById(`${id}-result`)?.scrollIntoView();
+  }, [id, arrivals]);
+
   function toOwn(): void {
     changeEntry(id, null);
     takeOwn();
@@ -248,7 +262,7 @@ function heldIn(value: unknown, id: string): Held | null {
   const read = v.safeParse(HeldSchema, value);
   if (!read.success) return null;
   const { output } = read;
-  return 'link' in output ? { from: 'link', code: valueIn(output.link, id) } : output;
+  return 'link' in output ? { from: 'link', code: valueIn(output.link, id), isNew: true } : output;
 }
 
 const HeldSchema = v.union([

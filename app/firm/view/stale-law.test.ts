@@ -18,13 +18,17 @@ test('the calculators claim no newer law than the texts that were read', () => {
 
 describe('the note under a calculator', () => {
   test('says that later changes may be missing', () => {
-    expect(asOfNote(lawAsOf)).toMatch(/현재 법 기준입니다\. 그 뒤 바뀐 것은 반영하지 못했을 수/);
+    expect(asOfNote(lawAsOf)).toMatch(
+      /현재 법령으로 계산했습니다\. 그 뒤 바뀐 것은 반영하지 못했습니다/,
+    );
   });
 
   test.each(['2027-01-02', '2027-06-01', '2028-03-01'])(
     'asks on %s, more than half a year later, to call first',
     (day) => {
-      expect(asOfNote(day)).toMatch(/현재 법 기준입니다\. 반년이 지나 .* 전화로 확인해 주세요\.$/);
+      expect(asOfNote(day)).toMatch(
+        /현재 법령으로 계산했습니다\. 반년이 지나 .* 전화로 확인해 주세요\.$/,
+      );
     },
   );
 });

@@ -25,8 +25,9 @@ interface LawReminder {
 export function asOfNote(today: CalendarDate): string {
   const later = isOld(lawAsOf, today)
     ? '반년이 지나 그 사이 법이 바뀌었을 수 있습니다. 결과를 쓰시기 전에 전화로 확인해 주세요.'
-    : '그 뒤 바뀐 것은 반영하지 못했을 수 있습니다.';
-  return `${dottedDate(lawAsOf)} 현재 법 기준입니다. ${later}`;
+    : '그 뒤 바뀐 것은 반영하지 못했습니다.';
+  const day = dottedDate(lawAsOf).replaceAll(' ', '\u00a0');
+  return `${day} 현재 법령으로 계산했습니다. ${later}`;
 }
 
 /**

@@ -3,20 +3,17 @@ import { firm } from '#app/firm/view/firm.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
 import { toolOnward } from '../parts/onward-links.ts';
 
-const title = '상속 기한 계산기: 상속포기와 상속세 신고의 마지막 날';
-
 export const deadlinesPage: CalculatorPageCopy = {
   path: '/deadlines',
   head: {
-    title: `${title} | ${firm.name}`,
+    title: `상속 기한 계산기: 상속포기와 상속세 신고의 마지막 날 | ${firm.name}`,
     description:
       '상속포기·한정승인 3개월, 상속세 신고 6개월, 유류분 청구 1년의 마지막 날을 공휴일까지 반영해 계산합니다. 달력에 저장할 수 있습니다.',
   },
   facts: ['3.1', '3.6', '4.13', '7.1', '8.4'],
   name: toolNames.deadlines,
-  title,
-  intro:
-    '돌아가신 날만 입력하시면 언제까지 무엇을 해야 하는지 알려 드립니다. 3개월 안에 상속포기나 한정승인을 신고하지 않으면 빚까지 물려받습니다.',
+  title: '언제까지 해야 하나요?',
+  intro: '돌아가신 날만 입력하시면 할 일과 마지막 날을 알려 드립니다.',
   how: [
     {
       text: '첫날은 세지 않습니다. 오전 0시에 시작하는 기간만 첫날을 셉니다.',

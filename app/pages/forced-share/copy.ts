@@ -3,20 +3,17 @@ import { firm } from '#app/firm/view/firm.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
 import { toolOnward } from '../parts/onward-links.ts';
 
-const title = '유류분 계산기: 부족한 유류분과 청구 금액';
-
 export const forcedSharePage: CalculatorPageCopy = {
   path: '/forced-share',
   head: {
-    title: `${title} | ${firm.name}`,
+    title: `유류분 계산기: 부족한 유류분과 청구 금액 | ${firm.name}`,
     description:
       '증여나 유언 때문에 받지 못한 유류분이 얼마인지, 누구에게 얼마를 청구하는지 법조문과 함께 계산합니다. 2026년 3월 17일 개정 민법을 반영했습니다.',
   },
   facts: ['4.1', '4.3', '4.4', '4.5', '4.13', '5.2'],
   name: toolNames['forced-share'],
-  title,
-  intro:
-    '법이 보장하는 최소한의 상속분이 유류분입니다. 세\u00a0가지를 차례로 입력하시면 부족액과 청구할 상대를 계산합니다.',
+  title: '더 받을 수 있나요?',
+  intro: '증여나 유언 때문에 적게 받으셨다면 얼마를 더 받을 수 있는지 계산합니다.',
   how: [
     {
       text: '기초재산을 구합니다. 돌아가신 때의 재산에 증여를 더하고 빚을 모두 뺍니다.',

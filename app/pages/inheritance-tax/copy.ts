@@ -4,8 +4,6 @@ import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
 import { kinds } from '../parts/copy.ts';
 import { toolOnward } from '../parts/onward-links.ts';
 
-const title = '상속세 계산기: 공제와 세율, 신고기한까지';
-
 /** Joins articles and names the act once: 상속세 및 증여세법 제19조 제1항·제24조. */
 export function inShort(articles: readonly string[]): string {
   const act = '상속세 및 증여세법 ';
@@ -16,15 +14,14 @@ export function inShort(articles: readonly string[]): string {
 export const inheritanceTaxPage: Omit<CalculatorPageCopy, 'leftOut'> = {
   path: '/inheritance-tax',
   head: {
-    title: `${title} | ${firm.name}`,
+    title: `상속세 계산기: 공제와 세율, 신고기한까지 | ${firm.name}`,
     description:
       '재산과 빚, 가족을 입력하시면 일괄공제와 배우자공제를 뺀 상속세가 대략 얼마인지, 언제까지 신고하는지 법조문과 함께 계산합니다. 2026년에 시행 중인 법을 반영했습니다.',
   },
   facts: ['7.1', '7.2', '7.3', '7.4', '7.8'],
   name: toolNames['inheritance-tax'],
-  title,
-  intro:
-    '재산과 가족을 입력하시면 상속세가 대략 얼마인지, 언제까지 신고하는지 계산합니다. 기한 안에 신고하면 세금을 3% 줄일 수 있습니다.',
+  title: '상속세가 나올까요?',
+  intro: '세 가지만 입력하시면 됩니다.',
   how: [
     {
       text: '과세가액을 구합니다. 재산에서 빚과 장례비를 빼고, 돌아가시기 전 10년 안에 상속인(대신 상속하는 손자녀 포함)에게 한 증여와 5년 안에 다른 사람에게 한 증여를 더합니다.',

@@ -35,10 +35,9 @@ interface CalculatorPageProps {
 /** A calculator's page: the calculator, its method, examples, limits and questions. */
 export function CalculatorPage({ calculator, content, children }: CalculatorPageProps) {
   const { name, how, leftOut, asOf, examples, questions, area } = content;
-  const notes = [asOf, civilActNote, copy.private];
   const id = anchors[calculator];
   return (
-    <Subpage content={content} notes={<Lines lines={notes} />}>
+    <Subpage content={content}>
       <div className="calculator-band bg-band">
         <section
           className="chapter calculator"
@@ -52,6 +51,9 @@ export function CalculatorPage({ calculator, content, children }: CalculatorPage
           </h2>
           <LostScript />
           {children}
+          <p className="calculator-notes text-muted">
+            <Lines lines={[asOf, civilActNote, copy.private]} />
+          </p>
         </section>
       </div>
       <Part id="how" title={copy.how}>

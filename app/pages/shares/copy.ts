@@ -3,18 +3,16 @@ import { firm } from '#app/firm/view/firm.ts';
 import type { CalculatorPageCopy } from '../parts/calculator-page-copy.ts';
 import { toolOnward } from '../parts/onward-links.ts';
 
-const title = '상속분 계산기: 배우자와 자녀의 법정상속분';
-
 export const sharesPage: CalculatorPageCopy = {
   path: '/shares',
   head: {
-    title: `${title} | ${firm.name}`,
+    title: `상속분 계산기: 배우자와 자녀의 법정상속분 | ${firm.name}`,
     description:
       '배우자, 자녀, 손주, 부모, 형제자매의 법정상속분을 가계도로 계산합니다. 생전 증여와 기여분을 반영한 구체적 상속분도 법조문과 함께 보여 드립니다.',
   },
   facts: ['1.4', '5.1', '5.2', '5.8'],
   name: toolNames.shares,
-  title,
+  title: '누가 얼마를 상속하나요?',
   intro: '가족을 입력하시면 가계도와 상속분이 바로 바뀝니다.',
   how: [
     {

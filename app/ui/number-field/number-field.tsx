@@ -12,9 +12,14 @@ export type CountFault = 'none' | 'beyond';
 export interface NumberFieldProps {
   id: string;
   label: string;
+  /** Noun for the buttons and for messages where the label is a question. */
+  noun?: string;
   min?: number;
   max?: number;
-  value: number;
+  /** Null: not answered yet. */
+  value: number | null;
+  /** Shown while the field is empty. */
+  placeholder?: string;
   /** Called with each new number. An emptied field keeps the last one and reports it by `onFault`. */
   onChange: (value: number) => void;
   /** Called with the fault of the field, and with null once it has a usable number. */
@@ -25,7 +30,7 @@ export interface NumberFieldProps {
 interface Draft {
   text: string;
   /** The parent's number when the text was typed. A different number discards the draft. */
-  value: number;
+  value: number | null;
   fault: CountFault | null;
   /** Whether an input method is composing: nothing writes into the field until it ends. */
   composing: boolean;
@@ -36,7 +41,17 @@ interface Draft {
  * a plain field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, min = -Infinity, max = Infinity, value, onChange, onFault } = props;
+  const {
+    id,
+    label,
+    noun = label,
+    min = -Infinity,
+    max = Infinity,
+    value,
+    placeholder,
+    onChange,
+    onFault,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const [served] = useState(value);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -46,9 +61,9 @@ export function NumberField(props: NumberFieldProps) {
   const { text, fault } =
     draft && (draft.composing || draft.value === value)
       ? draft
-      : { text: String(value), fault: null };
+      : { text: textOf(value), fault: null };
   // Steps count an empty field as 0 (conformance NC-4).
-  const count = text === '' ? 0 : value;
+  const count = text === '' || value === null ? 0 : value;
 
   /** Numbers of the field and of its parent, current before the next render. */
   const latest = useRef({ count, value });
@@ -88,11 +103,12 @@ export function NumberField(props: NumberFieldProps) {
   });
   // In a layout effect, so that no result of another number is painted.
   useLayoutEffect(() => onFault?.(fault), [onFault, fault]);
+  const isOpen = () => latest.current.value === null;
   const step = (by: 1 | -1) => {
     const next = stepped(latest.current.count, by, bounds);
-    if (next !== latest.current.count) set(next);
+    if (next !== latest.current.count || isOpen()) set(next);
   };
-  const announce = () => setStatus(`${label} ${latest.current.count}`);
+  const announce = () => setStatus(`${noun} ${latest.current.count}`);
 
   return (
     <div className="counter control-row">
@@ -102,8 +118,8 @@ export function NumberField(props: NumberFieldProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a second label */}
       <div className="counter-box control-box" role="group" aria-labelledby={labelId}>
         <StepButton
-          label={stepLabels.decrease(label)}
-          atBound={count <= min}
+          label={stepLabels.decrease(noun)}
+          atBound={value !== null && count <= min}
           step={() => step(-1)}
           announce={announce}
         >
@@ -115,11 +131,12 @@ export function NumberField(props: NumberFieldProps) {
           inputMode="numeric"
           autoComplete="off"
           role="spinbutton"
-          aria-valuenow={text === '' ? undefined : value}
+          aria-valuenow={text === '' ? undefined : count}
           aria-valuemin={finite(min)}
           aria-valuemax={finite(max)}
           // A controlled input would lose what was typed before hydration.
-          defaultValue={served}
+          defaultValue={textOf(served)}
+          placeholder={placeholder}
           ref={input}
           onInput={({ currentTarget, nativeEvent }) => {
             // Input from before hydration is dispatched again; here it was read already.
@@ -135,11 +152,11 @@ export function NumberField(props: NumberFieldProps) {
             const next = keyed(event.key, latest.current.count, bounds);
             if (next === null) return;
             event.preventDefault();
-            if (next !== latest.current.count || event.key === 'Home') set(next);
+            if (next !== latest.current.count || event.key === 'Home' || isOpen()) set(next);
           }}
         />
         <StepButton
-          label={stepLabels.increase(label)}
+          label={stepLabels.increase(noun)}
           atBound={count >= max}
           step={() => step(1)}
           announce={announce}
@@ -152,6 +169,10 @@ export function NumberField(props: NumberFieldProps) {
       </div>
     </div>
   );
+}
+
+function textOf(value: number | null): string {
+  return value === null ? '' : String(value);
 }
 
 function finite(bound: number): number | undefined {
