@@ -1,3 +1,4 @@
+import { ReturningVisitor } from '#app/consult/receipt/returning-visitor.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { Lines } from '../parts/text-rows.tsx';
 import { DoubleRing } from '../parts/trunk-root.tsx';
@@ -19,6 +20,7 @@ export function FirstScreen({ copy, when }: FirstScreenProps) {
         </h1>
         <p className="promise">{copy.promise}</p>
       </div>
+      <ReturningVisitor />
       <nav className="first-rows" id="situations" aria-labelledby="situations-title">
         <h2 className="first-ask" id="situations-title">
           <DoubleRing />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Island } from '#app/browser/island.tsx';
 import { formProps } from '#app/consult/intake/form-facts.server.ts';
-import { ReturningVisitor } from '#app/consult/receipt/returning-visitor.tsx';
 import { nextCall } from '#app/consult/requests/call-due.ts';
 import { untilWords } from '#app/consult/requests/call-words.ts';
 import { island as familyShares } from '#app/drawings/family-shares/family-shares.island.ts';
@@ -58,9 +57,6 @@ function Home({ content }: { content: Content }) {
         <Section>
           <FirstScreen copy={copy.first} when={when} />
         </Section>
-        <div className="page-width">
-          <ReturningVisitor />
-        </div>
         <TrunkRoot />
         {hasPeople && (
           <Section>
