@@ -85,6 +85,6 @@ export const copyFacts: Record<string, LawFactId[]> = {
   'due.articles': ['7.1', '7.4'],
   'payment.either': ['12.29'],
   'payment.inKind': ['17.5'],
-  disclaimer: ['12.28'],
+  'left.funeral': ['12.28'],
   table: ['7.2'],
 };
