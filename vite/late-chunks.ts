@@ -1,5 +1,11 @@
 import type { Plugin } from 'vite';
 
+/** `import()` in Vite's loader: with the names that the code uses, and without. */
+const WITH_NAMES =
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await (import\("[^"]+"\));\s*return \{[^}]*\};\s*\}\)/g;
+const WITHOUT_NAMES =
+  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)\)/g;
+
 /**
  * Loads later chunks by `import()` alone, because the HTML of islands already lists their scripts (assets-list.ts) and
  * the first script has no room for Vite's loader. That loader would load their style sheets too: a chunk that needs one
@@ -18,10 +24,8 @@ export function lateChunks(): Plugin {
     renderChunk: (code) =>
       code
         .replaceAll(', __VITE_PRELOAD__)', ')')
-        .replaceAll(
-          /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)\)/g,
-          '$1',
-        ),
+        .replaceAll(WITH_NAMES, '$1')
+        .replaceAll(WITHOUT_NAMES, '$1'),
     generateBundle(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.isEntry || !chunk.viteMetadata?.importedCss.size)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import CalendarIcon from '~icons/lucide/calendar';
-import { isInApp } from '../result/outside.ts';
+import { isInApp } from '../state/outside.ts';
 import { copy } from './copy.ts';
 
 interface SaveCalendarProps {

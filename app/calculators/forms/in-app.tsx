@@ -1,4 +1,4 @@
-import { outsideOf } from '../result/outside.ts';
+import { outsideOf } from '../state/outside.ts';
 import { useInBrowser } from '../state/use-in-browser.ts';
 import { copy } from './copy.ts';
 

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import ShareIcon from '~icons/lucide/share-2';
 import { copy } from '../copy.ts';
-import { OpenOutside } from '../result/open-outside.tsx';
 import { type ChapterId, chapters } from './calculator-id.ts';
 import { fragmentOf } from './fragment-text.ts';
+import { OpenOutside } from './open-outside.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface ShareLinkProps {

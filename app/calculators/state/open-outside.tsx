@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
-import { useInBrowser } from '../state/use-in-browser.ts';
 import { outsideOf } from './outside.ts';
+import { useInBrowser } from './use-in-browser.ts';
 
 /** Link from an app's own browser, which may not save or print, to a browser that does. */
 export function OpenOutside({ address }: { address: string }) {
