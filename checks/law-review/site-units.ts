@@ -40,6 +40,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   homeFamily: () => '/',
   homeTerms: () => '/',
   receipt: () => '/consult/received',
+  receiptPage: () => '/received',
   term: () => '/consult',
   disclaimerPage: () => '/disclaimer',
   sharesPage: () => '/shares',

@@ -1,3 +1,6 @@
+import { recall } from '#app/browser/storage.ts';
+import { CASE_KEY } from '#app/case/key.ts';
+
 /** Name of the cookie that a page can read: this browser keeps a receipt. It has no content. */
 export const KEPT_MARK = 'request-kept';
 
@@ -11,4 +14,16 @@ export const OWN_RECEIPT = '/received';
 export interface OwnState {
   /** The heading of the receipt, such as the time of the call. */
   line: string;
+}
+
+/** Whether this browser says that it keeps a receipt. */
+export const hasMark = (): boolean => document.cookie.split('; ').includes(`${KEPT_MARK}=1`);
+
+/** Whether this browser keeps the case beyond the tab. */
+export const keepsCase = (): boolean => recall('localStorage', CASE_KEY) !== null;
+
+/** Lets the rows of a returning visitor start, in a browser that keeps something. Others need no code of the rows. */
+export function wakeReturningVisitor(): void {
+  const rows = document.querySelector<HTMLElement>('.returning');
+  if (rows && (hasMark() || keepsCase())) rows.hidden = false;
 }

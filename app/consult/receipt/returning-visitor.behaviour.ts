@@ -1,7 +1,14 @@
 import { defineBehaviour } from '#app/browser/behaviours.ts';
-import { forget as forgetKey, recall } from '#app/browser/storage.ts';
+import { forget as forgetKey } from '#app/browser/storage.ts';
 import { CASE_KEY, FILLED_KEY } from '#app/case/key.ts';
-import { KEPT_MARK, OWN_RECEIPT, OWN_STATE, type OwnState } from './kept-mark.ts';
+import {
+  hasMark,
+  KEPT_MARK,
+  keepsCase,
+  OWN_RECEIPT,
+  OWN_STATE,
+  type OwnState,
+} from './kept-mark.ts';
 
 /** Milliseconds in which the visitor can undo 지우기. */
 const UNDO_MS = 5_000;
@@ -71,11 +78,9 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
   addEventListener('pagehide', end, { signal });
   // Without its answer a row stays hidden.
   if (hasMark()) void showReceipt().catch(() => {});
-  if (recall('localStorage', CASE_KEY) !== null) void showTask().catch(() => {});
+  if (keepsCase()) void showTask().catch(() => {});
   return end;
 });
-
-const hasMark = () => document.cookie.split('; ').includes(`${KEPT_MARK}=1`);
 
 /** Ends the mark, the cookie and the case. Also works while the visitor leaves. */
 function forgetAll(): void {

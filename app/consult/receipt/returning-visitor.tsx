@@ -7,13 +7,13 @@ import { returningVisitor } from './returning-visitor.behaviour.ts';
 const copy = receiptPage.returning;
 
 /**
- * The rows of a visitor who keeps a receipt or a case in this browser. Every page has them hidden: the behaviour shows
- * those that the browser has, and fills in their second line.
+ * The rows of a visitor who keeps a receipt or a case in this browser. The page has them hidden: `wakeReturningVisitor`
+ * starts the behaviour, which shows those that the browser has and fills in their second line.
  */
 export function ReturningVisitor() {
   const checklist = linkIfStanding('/checklist');
   return (
-    <div className="returning" {...returningVisitor}>
+    <div className="returning" hidden {...returningVisitor}>
       <nav className="returning-rows" aria-label={copy.label} hidden>
         <ul>
           <Row name="receipt" href={OWN_RECEIPT} title={copy.receipt} />
