@@ -32,7 +32,9 @@ test.each(['2027-01-02', '2027-06-01', '2028-03-01'])(
   'on %s every calculator’s page warns that its law is old, and others name pending changes',
   async (day) => {
     for (const path of calculators) {
-      expect(await textOn(day, path), path).toMatch(/현재 법령으로 계산했습니다\. 반년이 지나 그 사이/);
+      expect(await textOn(day, path), path).toMatch(
+        /현재 법령으로 계산했습니다\. 반년이 지나 그 사이/,
+      );
     }
     const changed = /2027\. 1\. 1\.부터 달라졌을 수 있는데, 아직 확인하지 못했습니다/;
     expect(await textOn(day, '/questions')).toMatch(changed);
