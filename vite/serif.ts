@@ -9,7 +9,7 @@ const SERIF = '@fontsource-variable/noto-serif-kr';
 /** One of the 124 files in which Noto Serif KR is published, and the characters in it. */
 export interface PublishedSlice {
   file: string;
-  /** As in a style sheet. */
+  /** The characters, written as in a style sheet. */
   range: string;
 }
 

@@ -3,7 +3,7 @@ export type Face = 'sans' | 'serif';
 /** A rule of a style sheet that sets a typeface. */
 export interface FaceRule {
   face: Face;
-  /** The names (`h3`, `.said`) of an element and of the elements around it, from the outside in. */
+  /** The names (`h3`, `.motto`) of an element and of the elements around it, from the outside in. */
   names: string[][];
   /** Whether it applies only in some states, such as `[open]`, or media. */
   sometimes: boolean;

@@ -7,8 +7,8 @@ import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
 
 /**
- * The case in words, for the consultation request: without what was said of somebody's health, and without the tasks that
- * only this answer brings about.
+ * Returns the case in words for the consultation request. Leaves out the answer about somebody's health and the tasks
+ * that only this answer brings about.
  */
 export function offeredLines(
   facts: Readonly<Facts>,

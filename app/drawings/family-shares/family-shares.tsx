@@ -27,7 +27,7 @@ export interface FamilyAnswer {
   href: string;
 }
 
-/** The number of children before the visitor has said one. */
+/** The number of children before the visitor has entered one. */
 const FIRST = 2;
 
 /** 자녀가 몇 분인가요?: a spouse and so many children, with their shares to scale and in a sentence. */

@@ -28,8 +28,8 @@ const WORD = 52;
 const MANY = 5;
 
 /**
- * A spouse and children to scale: the spouse has three leaves and each child two. The spouse stands at 1.5 leaves, the
- * deceased at 4.5, and the line of descent falls from 3.
+ * A spouse and children to scale: the spouse has three leaves and each child two. The spouse is drawn at 1.5 leaves,
+ * the deceased at 4.5, and the line of descent falls from 3.
  */
 export function FamilyTree({ width, count: children, names }: FamilyTreeProps) {
   const tree = layOut(width, children);

@@ -84,7 +84,7 @@ interface ReadingProps {
   questions: HomeCopy['questions'];
 }
 
-/** 상속 안내 and 자주 묻는 질문, beside one another where there is room. */
+/** 상속 안내 and 자주 묻는 질문, side by side where there is room. */
 export function Reading({ guides, questions }: ReadingProps) {
   return (
     <div className="chapter home-part" data-later="">

@@ -14,7 +14,7 @@ interface PeopleFirstProps {
   when: string;
 }
 
-/** How many lawyers stand in a row. /people shows all. */
+/** The largest number of lawyers shown in a row. /people shows all. */
 const MOST = 3;
 
 /** The lawyers by face, who of them calls first, until when and from which number, and the first price. */

@@ -2,11 +2,11 @@ import type { PriceRow } from '#app/firm/view/first-call.ts';
 
 interface PriceRowsProps {
   rows: readonly PriceRow[];
-  /** Two rows beside one another where there is room. */
+  /** Places two rows side by side where there is room. */
   pairs?: boolean;
 }
 
-/** What, and its price, at the two ends of a row. */
+/** Items and their prices, at the two ends of each row. */
 export function PriceRows({ rows, pairs = false }: PriceRowsProps) {
   return (
     <dl className={pairs ? 'price-rows price-pairs' : 'price-rows'}>

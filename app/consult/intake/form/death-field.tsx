@@ -11,7 +11,7 @@ interface DeathFieldProps extends FieldProps {
   /** Null until the browser knows it. */
   now: Date | null;
   readOnly: boolean;
-  /** What follows from the day, under it. */
+  /** The consequences of the day, shown under the field. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface RenunciationTerm {
   daysLeft: number;
   /** The last working day before holidays that end on the last day. */
   safe: { day: CalendarDate; why: string } | null;
-  /** What remains afterwards. */
+  /** The options that remain after the term. */
   after: string;
 }
 

@@ -10,7 +10,7 @@ const { said } = words;
 
 /**
  * The rows that go along with the request: the case as far as the visitor has described it, and what a calculator has
- * offered. Leaves out the day of death, which has a field, and what was said of somebody's health.
+ * offered. Leaves out the day of death, which has a field, and the answer about somebody's health.
  */
 export function takenRows(facts: Readonly<Facts>, offered: string | null): TakenRow[] {
   const { death: _, ...told } = facts;

@@ -4,7 +4,7 @@ import { term as copy } from './term-copy.ts';
 
 interface UrgentTermProps {
   term: RenunciationTerm;
-  /** The page on which to write the papers; null if it does not stand. */
+  /** The page on which to write the papers; null if it does not exist. */
   forms: string | null;
 }
 
