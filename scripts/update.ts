@@ -72,6 +72,7 @@ async function fetchAndUpdate(): Promise<void> {
 async function update(): Promise<void> {
   const config = configOrExit({ staysRoot: true });
   checkRoom('build', config.dataDir);
+  if (isPublished()) say(`글은 content/가 아니라 마지막으로 게시한 것(${LAST})을 씁니다.`);
   const sources = isPublished() ? layOut(LAST) : '.';
   refuseSample(config);
   if (isPublished()) refuseUnnamed(config);
