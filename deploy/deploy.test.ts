@@ -95,7 +95,7 @@ test('systemd restarts the site forever, with growing delays', () => {
 
 test('a failed unit triggers an alert, at most once an hour', () => {
   const [alert, others] = [units.filter(isAlert), units.filter((name) => !isAlert(name))];
-  expect(others).toHaveLength(3);
+  expect(others).toHaveLength(4);
   for (const name of others) {
     expect(read(name), name).toMatch(/^\[Unit\][^[]*^OnFailure=site-alert@%n\.service$/ms);
     // Restarts that skip the state "failed" would send no alert.
@@ -105,6 +105,22 @@ test('a failed unit triggers an alert, at most once an hour', () => {
   const unit = read('site-alert@.service');
   expect(unit).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=1h\nStartLimitBurst=1$/ms);
   expect(unit).toMatch(/^ExecStart=\S+\/node live\/dist\/server\/consult\.js alert --unit %i$/m);
+});
+
+test('a publication runs as the site’s account, and cannot change the program, its packages and its settings', () => {
+  const unit = read('site-publish.service');
+  expect(unit).toMatch(/^User=site$/m);
+  expect(unit).toMatch(
+    /^ExecStart=\/srv\/site\/node_modules\/node\/bin\/node scripts\/publish\.ts$/m,
+  );
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  const kept = [...unit.matchAll(/^ReadOnlyPaths=(.+)$/gm)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  );
+  for (const name of ['app', 'checks', 'scripts', 'vite', 'node_modules', '.env']) {
+    expect(kept).toContain(`/srv/site/${name}`);
+  }
+  expect(read('site.service'), 'the site itself').not.toContain('ReadWritePaths');
 });
 
 test('the operations guides explain each file', () => {

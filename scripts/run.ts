@@ -7,18 +7,18 @@ const NODE_COMPILE_CACHE = join(import.meta.dirname, '../.cache/compile');
 /**
  * Runs a command with inherited output.
  *
- * @param given extra environment variables, and a timeout in milliseconds
+ * @param given its folder, extra environment variables, and a timeout in milliseconds
  * @throws {Error} if the command exits with a code other than 0, or is killed
  */
 export function run(
   command: string,
   args: string[],
-  given: { env?: Record<string, string>; timeout?: number } = {},
+  given: { cwd?: string; env?: Record<string, string>; timeout?: number } = {},
 ) {
   return new Promise<void>((resolve, reject) => {
     const env = { ...process.env, NODE_COMPILE_CACHE, ...given.env };
-    const { timeout } = given;
-    const child = spawn(command, args, { stdio: 'inherit', env, timeout });
+    const { cwd, timeout } = given;
+    const child = spawn(command, args, { stdio: 'inherit', cwd, env, timeout });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();

@@ -19,19 +19,27 @@ const notBuiltForTests = /\.(?:test|database|http|spec)\.tsx?$/;
  * @param tests whether the build has the pages made for tests
  */
 export function buildId(root: string, content = root, tests = false): string {
+  const program = tests ? [...sources, 'tests/fixtures/**/*'] : sources;
+  const left = tests ? notBuiltForTests : notBuilt;
+  const id = hashOf(left, [root, program], [content, ['content/**/*']]);
+  return id + (tests ? '-tests' : '');
+}
+
+/** Returns a hash of the sources without content/. */
+export function programId(root: string): string {
+  return hashOf(notBuilt, [root, sources]);
+}
+
+function hashOf(left: RegExp, ...parts: [folder: string, files: string[]][]): string {
   const hash = createHash('sha256');
-  for (const [folder, files] of [
-    [root, tests ? [...sources, 'tests/fixtures/**/*'] : sources],
-    [content, ['content/**/*']],
-  ] as const) {
-    for (const file of globSync([...files], { cwd: folder }).sort()) {
-      const left = tests ? notBuiltForTests : notBuilt;
+  for (const [folder, files] of parts) {
+    for (const file of globSync(files, { cwd: folder }).sort()) {
       if (left.test(file) || statSync(join(folder, file)).isDirectory()) continue;
       const text = readFileSync(join(folder, file));
       hash.update(`${file}\0${text.length}\0`).update(text);
     }
   }
-  return hash.digest('hex').slice(0, 16) + (tests ? '-tests' : '');
+  return hash.digest('hex').slice(0, 16);
 }
 
 /**

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { delivery } from './delivery.ts';
 import { errorReports } from './error-reports.ts';
 import { operation } from './operation.ts';
+import { publishing } from './publishing.ts';
 import { site } from './site.ts';
 import { storage } from './storage.ts';
 import { tracking } from './tracking.ts';
 
-const areas = [site, storage, delivery, operation, tracking, errorReports] as const;
+const areas = [site, storage, delivery, operation, publishing, tracking, errorReports] as const;
 
 /** Reads every area of the configuration from the same environment. */
 export const Settings = v.intersect(areas);

@@ -12,6 +12,8 @@ export interface AlertFacts {
   megabytes?: number;
   /** Name of a service of the system. */
   unit?: string;
+  /** Sentences that say what failed. */
+  reason?: string;
 }
 
 /**
@@ -58,12 +60,14 @@ export const sentences = {
   start_failed:
     '사이트가 시작하지 못해 방문자가 볼 수 없습니다. 서버의 기록 끝에서 까닭을 보고 고쳐 주세요. .env를 바꾸셨거나 새 판을 올리셨으면 되돌려 보세요.',
   unit_failed: '서비스가 실패했습니다. 까닭을 보고 고쳐 주세요: journalctl -u {unit} -n 50',
+  publish_failed:
+    '편집기에서 게시한 글을 사이트에 올리지 못했습니다. 사이트는 전의 글 그대로 돕니다. 아래의 까닭을 고치면 한 시간 안에 저절로 다시 올립니다. 기록: journalctl -u site-publish -n 50. 바로 올리려면 사이트의 폴더에서 sudo -H -u site npm run publish -- --now를 하세요.',
   test: '시험 알림입니다. 이 글이 보이면 알림이 닿는 것입니다. 하실 일은 없습니다.',
 };
 
 /** Text of an alert: the event, the next step and the details. */
 export function alertText(kind: AlertKind, facts: AlertFacts = {}): string {
-  const { channel, code, count, hours, megabytes, unit = '' } = facts;
+  const { channel, code, count, hours, megabytes, unit = '', reason } = facts;
   const details = [
     channel && `통로 ${channel}`,
     code && `까닭 ${code}`,
@@ -72,5 +76,6 @@ export function alertText(kind: AlertKind, facts: AlertFacts = {}): string {
     count && `${count}번`,
   ].filter(Boolean);
   const sentence = sentences[kind].replace('{unit}', unit);
-  return details.length > 0 ? `${sentence} (${details.join(', ')})` : sentence;
+  const said = details.length > 0 ? `${sentence} (${details.join(', ')})` : sentence;
+  return reason ? `${said}\n\n${reason}` : said;
 }

@@ -135,8 +135,7 @@ export function prepareProcessors(config: Config): () => void {
   const before = processors ?? [];
   const unnamed = unnamedRecipients(recipients, before);
   const { yaml, named } = withProcessors(textIn('.', FILE), unnamed);
-  const left = unnamedWords(recipients, [...before, ...named]);
-  if (left && isServed(config.origin.href)) throw new UpdateFault(left);
+  refuseUnnamed(config, [...before, ...named]);
   return () => {
     if (named.length === 0) return;
     as(accountOf('content'), () => {
@@ -148,4 +147,13 @@ export function prepareProcessors(config: Config): () => void {
       `${FILE}의 processors에 지금까지 처리방침에 저절로 나오던 회사를 적었습니다: ${names}. 이제 이 파일에 적힌 대로 나옵니다. 저장소에도 올려 주세요.`,
     );
   };
+}
+
+/** @throws {UpdateFault} if a public site would not start: it sends data to a host that is in no entry */
+export function refuseUnnamed(
+  config: Config,
+  entries: readonly Processor[] = processors ?? [],
+): void {
+  const left = unnamedWords(recipientsOf(config), entries);
+  if (left && isServed(config.origin.href)) throw new UpdateFault(left);
 }

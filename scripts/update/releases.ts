@@ -9,10 +9,12 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { copyFile, cp, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { buildId, programId } from '../../vite/build-id.ts';
+import { point } from './point.ts';
 
 /** A build with the Node that runs it: everything that the site needs except `.env` and its data. */
 export interface Release {
@@ -30,6 +32,7 @@ const LIVE = 'live';
 /** Link to the release that ran before. */
 const BEFORE = join(FOLDER, 'before');
 const NODE = 'node_modules/node/bin/node';
+const PROGRAM_ID = 'program-id';
 /** How long open pages can still request files of their build. */
 const ASSET_DAYS = 30;
 
@@ -37,8 +40,15 @@ export const releases = {
   live: () => linked(LIVE),
   before: () => linked(BEFORE),
 
-  /** Creates a release from a build and the installed Node. */
-  async lay(build: string): Promise<Release> {
+  /** Finds the running release, or the one before it, if it was built from what a folder of sources contains. */
+  of(sources: string): Release | null {
+    const id = buildId(resolve(sources));
+    return [releases.live(), releases.before()].find((one) => one?.name === id) ?? null;
+  },
+
+  /** Creates a release from the build in a folder of sources and the installed Node. */
+  async lay(sources: string): Promise<Release> {
+    const build = join(sources, 'dist');
     const release = releaseNamed(readFileSync(join(build, 'build-id'), 'utf8'));
     const kept = [releases.live()?.name, releases.before()?.name];
     if (kept.includes(release.name)) return release;
@@ -50,8 +60,15 @@ export const releases = {
     await cp(build, join(half, 'dist'), { recursive: true });
     makeReadable(join(half, 'dist'));
     await place(NODE, join(half, 'node'));
+    writeFileSync(join(half, PROGRAM_ID), programId(resolve(sources)));
     renameSync(half, release.folder);
     return release;
+  },
+
+  /** Whether a release was built from the program in this folder, whatever its content. */
+  isOfThisProgram({ folder }: Release): boolean {
+    const file = join(folder, PROGRAM_ID);
+    return existsSync(file) && readFileSync(file, 'utf8') === programId(resolve('.'));
   },
 
   switchTo(release: Release): void {
@@ -131,12 +148,4 @@ function linked(link: string): Release | null {
   } catch {
     return null;
   }
-}
-
-/** Replaces a link atomically, so that it always leads to a release. */
-function point(link: string, target: string): void {
-  const next = `${link}.new`;
-  rmSync(next, { force: true });
-  symlinkSync(target, next);
-  renameSync(next, link);
 }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Config } from '#app/config/config.ts';
+import { isAlive } from '#app/platform/is-alive.ts';
 import { say, UpdateFault } from './say.ts';
 
 const execute = promisify(execFile);
@@ -13,7 +14,8 @@ const SOCKET = 'site.socket';
 const START_MS = 120_000;
 
 /**
- * Restarts the site through systemd.
+ * Restarts the site through systemd. The account of the site needs no right for that: it ends the server, which drains,
+ * and the next connection to the socket starts it again.
  *
  * @returns whether systemd has the unit and runs this folder's `live` with it
  */
@@ -25,12 +27,25 @@ export async function restart(): Promise<boolean> {
   const here = realpathSync('.');
   if (!unit.includes('/live/') || !unit.includes(`WorkingDirectory=${here}\n`)) return false;
   say('사이트를 다시 시작합니다.');
-  await execute('systemctl', ['restart', UNIT]).catch(({ stderr }: { stderr?: string }) => {
+  const isRoot = process.getuid?.() === 0;
+  const done = isRoot ? execute('systemctl', ['restart', UNIT]) : endServer();
+  await done.catch((error: { stderr?: string; message?: string }) => {
     throw new UpdateFault(
-      `systemd가 다시 시작하지 못했습니다. live는 이미 새 판이니 지금 하세요: sudo systemctl restart ${UNIT}\n${stderr ?? ''}`,
+      `systemd가 다시 시작하지 못했습니다. live는 이미 새 판이니 지금 하세요: sudo systemctl restart ${UNIT}\n${error.stderr || error.message || ''}`,
     );
   });
   return true;
+}
+
+/** Ends the server, as the account that runs it, and waits until it has ended. */
+async function endServer(): Promise<void> {
+  if (!(await socketPlace())) throw new Error(`${SOCKET}이 켜져 있지 않습니다.`);
+  const { stdout } = await execute('systemctl', ['show', '-p', 'MainPID', UNIT]);
+  const pid = Number(/^MainPID=(\d+)$/m.exec(stdout)?.[1]);
+  // It may have ended meanwhile.
+  if (!pid || !isAlive(pid)) return;
+  process.kill(pid, 'SIGTERM');
+  for (const end = Date.now() + START_MS; Date.now() < end && isAlive(pid); ) await wait(50);
 }
 
 /** Whether the running site serves a build. Waits at most as long as the trial may take. */

@@ -212,6 +212,8 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
   // Works even if a setting is invalid, because that may be why the unit failed.
   unit_failed: () =>
     consultHere({ ALERT_WEBHOOK_URL: hook.url, PORT: 'x' }, ['alert', '--unit', 'site.service']),
+  publish_failed: () =>
+    consultHere({ ALERT_WEBHOOK_URL: hook.url }, ['alert', '--publish', '디스크가 찼습니다.']),
   test: () => consultHere({ ALERT_WEBHOOK_URL: hook.url }, ['alert-test']),
 };
 

@@ -86,6 +86,30 @@ test(
   },
 );
 
+test('a field of the firm shows the page that prints it', long, async () => {
+  const { field, open, page } = session;
+  const shown = () =>
+    page.locator('#page').evaluate((frame: HTMLIFrameElement) => {
+      const { pathname = '', hash = '' } = frame.contentWindow?.location ?? {};
+      return pathname + hash;
+    });
+  await open('_singletons', 'firm');
+  await field('phone').locator('input').first().focus();
+  await expect.poll(shown).toBe('/#place');
+  await field('privacyOfficer').locator('input').first().focus();
+  await expect.poll(shown).toBe('/privacy');
+});
+
+test('the button 게시 says why a folder from a ZIP file cannot publish', long, async () => {
+  const { page } = session;
+  await page.getByRole('button', { name: '게시', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('저장소에서 받은 것이 아니어서');
+  await page.getByRole('button', { name: '이대로 게시' }).click();
+  await expect(page.getByRole('button', { name: '이대로 게시' })).toBeEnabled();
+  await expect(page.getByRole('status')).toContainText('GitHub Desktop');
+  await page.getByRole('button', { name: '닫기' }).click();
+});
+
 test(
   'a lawyer with the picture of a phone: the address and the year are asked again',
   long,

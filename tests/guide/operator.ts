@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { settingNames } from '#app/config/settings.ts';
+import type { Account } from '#app/platform/data-account.ts';
 import { freePort } from '../site/free-port.ts';
 import { linkPackages } from '../site/link-packages.ts';
 import { SITE } from '../site/server.ts';
@@ -24,8 +25,8 @@ export interface Operator {
   /** Runs the command that starts the server; resolves when it is ready, with the output until then. */
   start(command: string): Promise<string>;
   stop(): Promise<void>;
-  /** Starts the release that `npm run update` made, as systemd would. */
-  supervise(): Promise<Supervisor>;
+  /** Starts the release that `npm run update` made, as systemd would, with an account of the system if given. */
+  supervise(account?: Account): Promise<Supervisor>;
   /**
    * Follows steps of the guide, and stops and starts the server where they say so.
    *
@@ -93,8 +94,9 @@ export async function openOperator({ installs = false } = {}): Promise<Operator>
       await exit;
       await waitUntilClosed(url);
     },
-    async supervise() {
-      const supervisor = await supervise(folder, join(folder, '.shims'), port, environment);
+    async supervise(account) {
+      const shims = join(folder, '.shims');
+      const supervisor = await supervise(folder, shims, port, environment, account);
       await waitForStatus(`${url}/readyz`, 200);
       return supervisor;
     },
@@ -128,6 +130,7 @@ const own = new Set([
   '.cache',
   'releases',
   'live',
+  'published',
   '.env',
   'node_modules',
   'data',
@@ -161,16 +164,15 @@ async function clean(folder: string, port: number, installs: boolean): Promise<N
   delete environment.CONTENT_ROOT;
   // Variables that npm sets for the commands that it runs.
   for (const name of Object.keys(environment)) if (/^npm_/i.test(name)) delete environment[name];
-  const real = execFileSync('sh', ['-c', 'command -v npm'], { encoding: 'utf8' }).trim();
   const shims = join(folder, '.shims');
   await mkdir(shims);
   await mkdir(join(folder, RELEASE));
   const programs = {
-    npm: `${installs ? UNLINK : SKIP}\nexec "${real}" "$@"`,
+    npm: `${installs ? UNLINK : SKIP}\nexec "${programNamed('npm')}" "$@"`,
     // This machine lacks the accounts of the guide.
     sudo: 'shift 2; exec "$@"',
     install: 'while [ "$1" != -m ]; do shift; done; exec /usr/bin/install -d "$@"',
-    git: `[ "$1" = pull ] && cp -R ${RELEASE}/. .`,
+    git: `if [ "$1" = pull ]; then exec cp -R ${RELEASE}/. .; fi\nexec "${programNamed('git')}" "$@"`,
   };
   for (const [name, script] of Object.entries(programs)) {
     await writeFile(join(shims, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -179,4 +181,9 @@ async function clean(folder: string, port: number, installs: boolean): Promise<N
   if (installs)
     Object.assign(environment, { npm_config_prefer_offline: 'true', npm_config_audit: 'false' });
   return { ...environment, PATH: `${shims}:${environment.PATH}` };
+}
+
+/** Path of a program of this machine. */
+function programNamed(name: string): string {
+  return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
 }

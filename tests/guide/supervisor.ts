@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Account } from '#app/platform/data-account.ts';
 import { holdPort } from './held-port.ts';
 
 export interface Supervisor {
@@ -15,12 +16,14 @@ export interface Supervisor {
  *
  * @param folder the site's folder
  * @param shims a folder of programs that precede the system's
+ * @param account account that the site runs as
  */
 export async function supervise(
   folder: string,
   shims: string,
   port: number,
   env: NodeJS.ProcessEnv,
+  account?: Account,
 ): Promise<Supervisor> {
   const socket = await holdPort(port);
   const [pid, stopped] = [join(folder, '.pid'), join(folder, '.stopped')];
@@ -35,6 +38,7 @@ export async function supervise(
     env: { ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', socket.fd],
     detached: true,
+    ...account,
   });
   // The supervisor has the socket, which stays open.
   socket.close();
@@ -65,7 +69,9 @@ case "$*" in
   *' site.socket') echo 'Listen=127.0.0.1:${port} (Stream)'; exit ;;
 esac
 case "$1" in
-  show) printf 'ExecStart={ path=%s/live/node }\\nWorkingDirectory=%s\\n' '${folder}' '${folder}' ;;
+  show)
+    printf 'ExecStart={ path=%s/live/node }\\nWorkingDirectory=%s\\n' '${folder}' '${folder}'
+    printf 'MainPID=%s\\n' "$(cat '${pid}')" ;;
   restart) stop; start ;;
   stop) stop ;;
   start) start ;;

@@ -77,7 +77,7 @@ test('an update uses the address on which systemd listens, not PORT, and runs on
   const both = await Promise.allSettled([updateWith('PORT=1'), updateWith('PORT=1')]);
   const said = both.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)));
   expect(said.filter((words) => words.includes('판이 돕니다'))).toHaveLength(1);
-  expect(said.filter((words) => words.includes('다른 update가'))).toHaveLength(1);
+  expect(said.filter((words) => words.includes('다른 update나'))).toHaveLength(1);
 });
 
 test('a repeated update takes over changed settings, and the guide restores the previous release', {

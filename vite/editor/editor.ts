@@ -8,6 +8,7 @@ import { importWithNode } from '../import-with-node.ts';
 import { inOwnWords } from './texts.ts';
 
 type Reviews = typeof import('#app/firm/data/files/reviews.ts');
+type Publishing = typeof import('./publisher.ts');
 type Words = typeof import('#app/firm/data/files/form-words.ts');
 
 const types: Record<string, string> = {
@@ -35,6 +36,7 @@ const policy = [
 export function editor(mode: string): Plugin | null {
   if (mode !== 'edit') return null;
   const own = import.meta.dirname;
+  let publisher: ReturnType<Publishing['openPublisher']> | undefined;
   const ofCms = createRequire(import.meta.url).resolve('@sveltia/cms');
   const cms = dirname(ofCms);
   const immutable = createRequire(ofCms).resolve('immutable');
@@ -56,6 +58,8 @@ export function editor(mode: string): Plugin | null {
         };
         const [, shown] = /^\/editor\/case\/([\w-]+)$/.exec(path) ?? [];
         if (shown) return response.end(await pageOfCase(server.config.root, shown));
+        if (path === '/editor/publish')
+          return response.end(await published(server.config.root, request));
         if (path === '/editor/reviews') return response.end(await reviewsIn(request));
         const file = fileOf(path);
         if (!file) return next();
@@ -86,6 +90,18 @@ export function editor(mode: string): Plugin | null {
   async function config(file: string): Promise<string> {
     const { editorConfig } = await importWithNode<typeof import('./config.ts')>(file);
     return JSON.stringify(editorConfig());
+  }
+
+  /** Answers the button 게시. Only a page of the editor may press it: each other site could send such a request too. */
+  async function published(root: string, request: IncomingMessage): Promise<string> {
+    const { openPublisher } = await importWithNode<Publishing>(join(own, 'publisher.ts'));
+    publisher ??= openPublisher(root);
+    if (request.method !== 'POST') return JSON.stringify(await publisher.status());
+    if (request.headers['sec-fetch-site'] !== 'same-origin') return '';
+    const { act, token = '' } = JSON.parse(await text(request));
+    if (act === 'undo') return JSON.stringify(await publisher.undo());
+    if (act === 'token') return JSON.stringify(await publisher.publishWith(String(token)));
+    return JSON.stringify(await publisher.publish());
   }
 
   /** The texts that the reviews of an entry lack, which the editor is about to save. */

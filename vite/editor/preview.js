@@ -14,13 +14,40 @@ async function pathOf(hash) {
     return `/${collection}${id ? `/${id}` : ''}`;
   }
   if (collection === 'situations' && id) return `/situations/${id}`;
-  const lists = {
+  if (collection === 'tasks') return '/checklist';
+  const files = {
     areaGroups: '/areas',
     amendments: '/amendments',
+    upcoming: '/amendments',
     questionList: '/questions',
     courts: '/courts',
+    forms: '/forms',
+    search: '/search',
+    privacy: '/privacy',
   };
-  return lists[id] ?? '/';
+  return files[id] ?? '/';
+}
+
+/** Pages that show the fields of the firm. */
+const shows = {
+  '/fees': ['firstConsultation', 'consultation', 'prices'],
+  '/people': ['representative', 'advertisingLawyer', 'roles'],
+  '/privacy': ['privacyOfficer', 'processors', 'noProcessors'],
+  '/consult': ['callHours'],
+  '/#place': ['phone', 'fax', 'email', 'address', 'directions', 'branches', 'hours', 'closures'],
+};
+
+/** Shows the page of a field of the firm while somebody writes in it. */
+function followField({ target }) {
+  if (!/\/_singletons\/entries\/firm$/.test(cms.contentWindow.location.hash)) return;
+  const [field] = target.closest?.('[data-key-path]')?.dataset.keyPath.split('.') ?? [];
+  const [path] = Object.entries(shows).find(([, fields]) => fields.includes(field)) ?? ['/'];
+  if (field) show(path);
+}
+
+function show(path) {
+  const { pathname, hash } = page.contentWindow.location;
+  if (pathname + hash !== path) page.contentWindow.location.replace(path);
 }
 
 async function follow() {
@@ -28,8 +55,10 @@ async function follow() {
   const edited = location.hash;
   const path = await pathOf(edited);
   if (location.hash !== edited) return;
-  const { pathname, hash } = page.contentWindow.location;
-  if (pathname + hash !== path) page.contentWindow.location.replace(path);
+  show(path);
 }
 
-cms.addEventListener('load', () => cms.contentWindow.addEventListener('hashchange', follow));
+cms.addEventListener('load', () => {
+  cms.contentWindow.addEventListener('hashchange', follow);
+  cms.contentWindow.addEventListener('focusin', followField);
+});

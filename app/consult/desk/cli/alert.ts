@@ -23,13 +23,18 @@ consult alert-test     알림이 닿는지, 설정한 곳마다 시험 알림을
 
 export const alertCommand = command({
   help: `
-consult alert --unit 서비스    서비스가 실패했다고 알립니다.
+consult alert --unit 서비스      서비스가 실패했다고 알립니다.
+consult alert --publish 까닭    고친 글을 올리지 못했다고 한 번 알립니다. npm run publish가 부릅니다.
 
 systemd의 OnFailure=나 크론이 부릅니다. 예: 백업명령 || consult alert --unit site-backup
-보내지 못하면 1분, 5분, 15분을 쉬며 세 번 더 보내 봅니다.
+서비스의 알림은 보내지 못하면 1분, 5분, 15분을 쉬며 세 번 더 보내 봅니다.
 `,
-  options: { unit: { type: 'string' } },
-  async run({ unit = '' }) {
+  options: { unit: { type: 'string' }, publish: { type: 'string' } },
+  async run({ unit = '', publish: reason }) {
+    if (reason) {
+      if (!(await sendOnce(configuredWays(), 'publish_failed', { reason }))) process.exitCode = 1;
+      return;
+    }
     if (!/^[\w@.:\\-]{1,200}$/.test(unit)) {
       throw new UsageFault('실패한 서비스의 이름을 적어 주세요: --unit site-backup.service');
     }
@@ -51,11 +56,17 @@ export async function sendUntilTaken(
   pause: (ms: number) => Promise<void> = wait,
 ): Promise<boolean> {
   for (const ms of [...RETRIES_MS, null]) {
-    for (const way of ways) if (await sends(way, kind, facts)) return true;
+    if (await sendOnce(ways, kind, facts)) return true;
     if (ms === null) break;
     printNote(`${ms / 60_000}분 뒤에 다시 보냅니다.`);
     await pause(ms);
   }
+  return false;
+}
+
+/** Sends an alert by the first way that accepts it. Returns whether one did. */
+async function sendOnce(ways: readonly AlertWay[], kind: AlertKind, facts: AlertFacts) {
+  for (const way of ways) if (await sends(way, kind, facts)) return true;
   return false;
 }
 

@@ -23,6 +23,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   log: async () => (await import('./log.ts')).log,
   'alert-test': async () => (await import('./alert.ts')).alertTest,
   alert: async () => (await import('./alert.ts')).alertCommand,
+  published: async () => (await import('./published.ts')).published,
 };
 
 export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm run consult -- 명령 [옵션]
@@ -48,6 +49,7 @@ export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm r
   log         접속기록: 누가 언제 무엇을 보았는지
   alert-test  알림이 닿는지 시험 알림을 보냅니다
   alert       실패한 서비스를 알립니다. systemd나 크론이 부릅니다
+  published   고친 글을 올린 결과를 메일로 보냅니다. npm run publish가 부릅니다
 
 명령마다 자세한 것은 --help를 붙여 봅니다. 예: npm run consult -- list --help
 종료 코드: 0 성공, 1 실패했거나 손상을 찾음, 2 명령을 잘못 적음`;
