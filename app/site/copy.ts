@@ -13,6 +13,8 @@ export const menuTitles = {
   calculators: '계산기',
   situations: '상황',
   areas: '맡는 사건',
+  /** In the header. */
+  areasShort: '사건',
   guide: '안내',
 };
 

@@ -97,7 +97,7 @@ test('does not ask if the browser signals an opt-out', async ({ page }) => {
 
 test('every button of a translated bar works where its words are', async ({ page }) => {
   await fakeTools(page);
-  await page.goto('/');
+  await page.goto('/fees');
   await translate(page);
   for (const name of ['허용', '거부', '선택한 대로']) {
     await expect(async () => {

@@ -90,7 +90,7 @@ test('five pages are kept, and each page view fires one event', async ({ page })
   for (let round = 0; round < 4; round++) {
     for (const path of paths) await visit(page, path);
     for (const _ of paths) await back(page);
-    await expect(page.locator('h1')).toContainText('상속분');
+    await expect(page.locator('h1')).toContainText('누가 얼마를');
     await expect(children(page)).toHaveValue('5');
   }
   const last = await count();

@@ -37,10 +37,10 @@ for (const width of [390, 1280]) {
       await page.goto('/#consult');
       await page.goto('/privacy');
       await page.goBack();
-      const tab = page.locator('#debt-tab');
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const children = page.locator('.stepper output');
+      await expect(children).toHaveText('2');
+      await page.getByRole('button', { name: '한 분 늘리기' }).click();
+      await expect(children).toHaveText('3');
     },
   );
 }

@@ -49,7 +49,7 @@ test('the consents are complete, separate and optional where they must be', asyn
   const reference = await page.locator('#receipt-reference').innerText();
   expect(await received).toEqual([{ reference }]);
   await page.getByRole('button', { name: '접수번호 복사' }).click();
-  await expect(page.locator('main').getByText('복사했습니다').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: '복사했습니다' })).toBeVisible();
   const stored = JSON.parse(await consult('show', reference, '--json'));
   expect(stored.marketingConsentAt, 'and when').toBe(stored.receivedAt);
 });

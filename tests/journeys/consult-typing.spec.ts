@@ -89,12 +89,12 @@ test('a reload keeps the input, and the request keeps its key', async ({ page, c
   const stored = JSON.parse(await consult('list', '--json'));
   expect(stored.filter(({ name }: { name: string }) => name === '다시연다')).toHaveLength(1);
 
-  await page.reload();
-  await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
+  await openForm(page);
+  await unfold(page);
   await expect(page.getByLabel('하실 말씀'), 'the draft is gone').toHaveValue('');
   await fillIn(page, '다음신청');
   expect((await press(page)).get('key'), 'another request').not.toBe(first.get('key'));
-  await expect(submit(page)).toBeHidden();
+  await expectReceived(page);
 });
 
 test.use({ expectedErrors: /ERR_FAILED/ });

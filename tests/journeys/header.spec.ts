@@ -46,15 +46,15 @@ test('focusing an element in the header shows the header', async ({ page }) => {
 
 test('the header does not cover the target of a link', everyEngine, async ({ page }) => {
   await page.goto('/#place');
-  await page.evaluate(() => location.assign('#changes'));
-  await expect(page.locator('#changes-title')).toBeInViewport();
+  await page.evaluate(() => location.assign('#fees'));
+  await expect(page.locator('#fees-title')).toBeInViewport();
   // Scrolling up shows the header.
   await expect(header(page)).toBeInViewport({ ratio: 1 });
   await expect
     .poll(async () => {
       const [bar, title] = await Promise.all([
         header(page).boundingBox(),
-        page.locator('#changes-title').boundingBox(),
+        page.locator('#fees-title').boundingBox(),
       ]);
       return (title?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
     })

@@ -16,6 +16,8 @@ test('/consult: every tab stop is visible in a low window', async ({ page }) => 
   await page.goto('/consult');
   const stops = (await tabThrough(page)).length;
   expect(stops).toBeGreaterThan(25);
+  // A reload restores the scroll position.
+  await page.evaluate(() => scrollTo(0, 0));
   await page.reload();
   expect((await focusThrough(page)).length, 'by script as by the keyboard').toBe(stops);
 });

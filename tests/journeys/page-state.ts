@@ -51,13 +51,19 @@ export const press = (name: string) => async (page: Page) => {
   await button.click();
 };
 
+/** Presses a button of a calculator twice, and waits until the result is announced, a second later. */
+const calculate = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.locator('main .sr-only[role="status"]:not(:empty)').first()).toBeAttached();
+};
+
 /** Pages, each with an additional action. */
 export const pages: [string, ((page: Page) => Promise<unknown>)?][] = [
   ['/'],
   ['/questions'],
-  ['/shares', press('자녀 늘리기')],
-  ['/forced-share', press('예시 입력')],
-  ['/inheritance-tax', press('예시 입력')],
+  ['/shares', calculate('자녀 늘리기')],
+  ['/forced-share', calculate('예시 입력')],
+  ['/inheritance-tax', calculate('예시 입력')],
   ['/deadlines'],
   ['/guides'],
   ['/fees'],

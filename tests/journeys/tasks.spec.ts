@@ -149,7 +149,7 @@ const tasks: Task[] = [
   {
     name: 'to ask for a call',
     taps: [(page) => page.getByRole('link', { name: '상담 신청' }).first()],
-    path: '/',
+    path: '/consult',
     answer: /성함/,
   },
   {

@@ -143,7 +143,7 @@ const journeys: Journey[] = [
       put('#consult-phone', '01'),
       (page) => submit(page).click(),
       unfold('이메일로 답변 받기'),
-      (page) => fillIn(page),
+      (page) => fillIn(page, '김새벽', '010-2345-6789'),
     ],
     async last(page) {
       await submit(page).click();

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expect(any.getByRole('radio', { checked: true })).toHaveCount(0);
     await any.getByLabel('없음').tap();
     await expect(headline(page)).toHaveText('유류분 부족액이 없습니다.');
-    await expect(line).toContainText('부족');
+    await expect(line).toContainText('적게 받지 않으셨습니다');
     await chapter(page).getByRole('button', { name: '받은 재산 하나 더 입력' }).tap();
     await expect(headline(page).locator('+ p')).toContainText('첫 번째 증여·유증의 받은 분');
     await field(page, '받은 분').selectOption('다른 자녀');

@@ -151,6 +151,7 @@ test('the family stays as it is while the only day of the case is retyped', asyn
   await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
   await visit(page, '/shares');
   const part = chapter(page, 'shares').locator('[data-part="day"]').first();
+  await expect(part).toHaveValue('10');
   await part.press('End');
   await part.press('Backspace');
   await part.press('Backspace');

@@ -37,7 +37,7 @@ test('each calculator shows a table instead of its fields without script', async
     await expect(rates.getByRole('row', { name: /30억 원까지/ })).toContainText('1억 6,000만 원');
     await expect(chapter.getByRole('spinbutton')).toHaveCount(0);
     const example = page.getByRole('table', { name: /15억 원을 배우자와 자녀 둘이/ });
-    await expect(example.getByRole('row', { name: /낼 세금/ })).toContainText('5,861만 5,714원');
+    await expect(example.getByRole('row', { name: /낼 상속세/ })).toContainText('5,861만 5,714원');
     await expect(
       page.getByRole('navigation').getByRole('link', { name: '상속세 계산기' }).first(),
     ).toHaveAttribute('href', '/inheritance-tax');

@@ -28,6 +28,8 @@ test('answers whether each change applies to the day of the case, which is typed
   await expect(page.getByRole('status').filter({ hasText: '앞에서 입력하신' })).toBeVisible();
 
   await page.reload();
+  // The browser restores the scroll position, perhaps far below the field.
+  await field.scrollIntoViewIfNeeded();
   await expect(field).toHaveValue('2025. 5. 1.');
   await expect(answer(page, '형제자매의 유류분')).toContainText('예. 2025. 5. 1.에');
   await field.press('End');

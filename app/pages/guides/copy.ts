@@ -11,6 +11,8 @@ export const guidesPage = {
       '상속포기와 한정승인, 예금과 장례비, 상속재산분할협의서, 유류분, 자필 유언, 상속세와 취득세까지. 무엇을 언제까지 해야 하는지 조문과 함께 적었습니다.',
   },
   title: '상속 안내',
+  /** In the header. */
+  short: '안내',
   /** Below the guides. */
   columns: {
     title: '칼럼과 강의',

@@ -15,7 +15,7 @@ import { guidesPage } from './copy.ts';
 export const guides = definePage({
   path: '/guides',
   audience: 'everyone',
-  links: [{ text: guidesPage.title, menu: 'main' }],
+  links: [{ text: guidesPage.title, short: guidesPage.short, menu: 'main' }],
   lastModified: () =>
     [...all.map(({ checkedOn }) => checkedOn), ...columns.map(({ date }) => date)]
       .toSorted()

@@ -63,7 +63,7 @@ function MainMenu() {
   return (
     <nav className="main-menu" aria-label={layoutLabels.mainMenu}>
       <ul>
-        <LinkList id="areas-menu" title={menuTitles.areas} links={areaLinks} />
+        <LinkList id="areas-menu" title={menuTitles.areasShort} links={areaLinks} />
         <LinkList
           id="calculators-menu"
           title={menuTitles.calculators}
