@@ -82,7 +82,7 @@ for (const [name, path, [width, height], trigger] of [
   ['an explained term', '/areas/division', [320, 256], '특별수익'],
   ['a term of a calculator', '/shares', [320, 256], '대신해 상속'],
   ['the same, in a wider window', '/shares', [640, 360], '대신해 상속'],
-  ['a menu of the header', '/areas', [1024, 320], '맡는 사건'],
+  ['a menu of the header', '/areas', [1024, 320], '사건'],
   ['the choice of colours', '/areas', [1024, 256], '화면 모드'],
 ] as const) {
   const engines = name === 'an explained term' ? everyEngine : {};
