@@ -38,7 +38,7 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   notices: ([, id]) => `/notices/${id}`,
   fees: () => '/fees',
   hero: () => '/',
-  receipt: () => '/consult/received',
+  receiptPage: () => '/received',
   disclaimerPage: () => '/disclaimer',
   sharesPage: () => '/shares',
   forcedSharePage: () => '/forced-share',
