@@ -39,7 +39,6 @@ const pages: Record<string, (path: readonly string[]) => string> = {
   fees: () => '/fees',
   homeFamily: () => '/',
   homeTerms: () => '/',
-  receipt: () => '/consult/received',
   receiptPage: () => '/received',
   term: () => '/consult',
   disclaimerPage: () => '/disclaimer',

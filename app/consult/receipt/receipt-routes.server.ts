@@ -197,7 +197,7 @@ export function receiptRoutes(options: ReceiptRoutesOptions): Hono<{ Bindings: B
       if (outcome === 'full') return await showProblem(full[field], 409);
       return toReceipt(receipt.path, { at: field === 'phone' ? 'number' : 'word' });
     } catch (error) {
-      log.error({ event: 'follow_up_not_stored', error });
+      log.error({ event: 'request_not_stored', error });
       alerts.raise('request_not_stored');
       return showProblem(notStored[field], 503);
     }

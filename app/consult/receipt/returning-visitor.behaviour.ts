@@ -38,7 +38,9 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
     const response = await fetch(OWN_STATE, { headers: { accept: 'application/json' } });
     // The site's own answer.
     const state = response.ok ? ((await response.json()) as OwnState | null) : null;
-    if (state) show('receipt', state.line);
+    if (!state) return;
+    rows?.querySelector('[data-row="receipt"] a')?.setAttribute('href', OWN_RECEIPT);
+    show('receipt', state.line);
   }
 
   async function showTask(): Promise<void> {

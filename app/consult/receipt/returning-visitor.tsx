@@ -1,7 +1,6 @@
 import { linkIfStanding } from '#app/firm/view/standing.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { receiptPage } from './copy.ts';
-import { OWN_RECEIPT } from './kept-mark.ts';
 import { returningVisitor } from './returning-visitor.behaviour.ts';
 
 const copy = receiptPage.returning;
@@ -16,7 +15,7 @@ export function ReturningVisitor() {
     <div className="returning" hidden {...returningVisitor}>
       <nav className="returning-rows" aria-label={copy.label} hidden>
         <ul>
-          <Row name="receipt" href={OWN_RECEIPT} title={copy.receipt} />
+          <Row name="receipt" title={copy.receipt} />
           {checklist && <Row name="task" href={checklist} title={copy.task} />}
         </ul>
         <p className="returning-note">
@@ -36,7 +35,8 @@ export function ReturningVisitor() {
   );
 }
 
-function Row({ name, href, title }: { name: string; href: string; title: string }) {
+/** @param href omitted where the behaviour sets it: the address is that of no page for everyone */
+function Row({ name, href, title }: { name: string; href?: string; title: string }) {
   return (
     <li data-row={name} hidden>
       <a href={href}>
