@@ -140,7 +140,8 @@ const journeys: Journey[] = [
       put('#consult-phone', '01'),
       (page) => submit(page).click(),
       unfold('이메일로 답변 받기'),
-      (page) => fillIn(page),
+      // The sentence under the button repeats the number.
+      (page) => fillIn(page, '김새벽', '010-1234-5678'),
     ],
     async last(page) {
       await submit(page).click();
