@@ -47,7 +47,7 @@ test('another half day changes the sentence under the button, and the firm gets 
   expect((await mailbox.mailWith(number)).mail.text).toContain(`${month}월 ${date}일`);
 });
 
-test('a term that ends before the call stands above the form', long, async ({ page }) => {
+test('a term that ends before the call is shown above the form', long, async ({ page }) => {
   const now = new Date();
   const today = koreanDay(now);
   const call = koreanDay(new Date(nextCall(now)));
@@ -67,7 +67,7 @@ test('a term that ends before the call stands above the form', long, async ({ pa
   await expect(page.locator('.term-branch')).toContainText('상속포기·한정승인');
 });
 
-test('what was entered elsewhere goes along, without health, and can be left out', async ({
+test('facts entered elsewhere are sent along, except health, and can be left out', async ({
   page,
 }) => {
   const facts = {

@@ -7,7 +7,7 @@ import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
 
 /**
- * The case in words, for the consultation request: without what was said of somebody's health, and without the tasks that
+ * The case in words, for the consultation request. Leaves out the answer about the health of an heir, and the tasks that
  * only this answer brings about.
  */
 export function offeredLines(

@@ -1,7 +1,7 @@
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import type { FormFacts } from '../form-state.ts';
 
-/** What the consultation costs, and who hears of it: over the button. */
+/** The price of the consultation and the promise of secrecy, over the button. */
 export function Assurance({ prices, secrecy }: Pick<FormFacts, 'prices' | 'secrecy'>) {
   return (
     <>

@@ -197,7 +197,7 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
   );
 }
 
-/** What a form without script has sent along, as the server shows it again. */
+/** Facts of a form that was sent before, as the server shows them again. */
 function ReturnedFacts({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -11,7 +11,7 @@ interface DeathFieldProps extends FieldProps {
   /** Null until the browser knows it. */
   now: Date | null;
   readOnly: boolean;
-  /** What follows from the day, under it. */
+  /** Content that follows from the day, under it. */
   children: ReactNode;
 }
 

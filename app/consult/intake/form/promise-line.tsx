@@ -20,7 +20,7 @@ export function PromiseLine({ facts, now, typed }: PromiseLineProps) {
   if (method === 'email' || (phone === '' && email)) return <p>{copy.answersByMail}</p>;
   const until = now ? promised(facts, now, time) : '';
   const parsed = parsePhone(phone);
-  // A foreign number stands as it was typed.
+  // A foreign number is shown as it was typed.
   const number = parsed.ok
     ? parsed.number.startsWith('+')
       ? phone.trim()

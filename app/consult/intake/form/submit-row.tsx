@@ -8,7 +8,7 @@ const SLOW_AFTER = 5000;
 
 interface SubmitRowProps {
   submission: Submission;
-  /** What follows, beside the button. */
+  /** Content next to the button. */
   children: ReactNode;
 }
 
