@@ -6,7 +6,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 export const LEFT_MS = 3_600_000;
 
 /** The parts of a day for which a visitor can ask for the call. The keys are stored. */
-export const slotKinds = ['morning', 'afternoon', 'evening', 'saturday'] as const;
+const slotKinds = ['morning', 'afternoon', 'evening', 'saturday'] as const;
 export type SlotKind = (typeof slotKinds)[number];
 
 export interface Slot {

@@ -16,7 +16,7 @@ export function monthDay(day: CalendarDate): string {
 }
 
 /** 오후 6시, 정오, 오전 9시 30분. */
-export function clockWords(clock: string): string {
+function clockWords(clock: string): string {
   if (clock === '12:00') return '정오';
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const hour = `${hours < 12 ? '오전' : '오후'}\u00a0${hours % 12 || 12}시`;
