@@ -67,7 +67,7 @@ test('a term that ends before the call is shown above the form', long, async ({ 
   await expect(page.locator('.term-branch')).toContainText('상속포기·한정승인');
 });
 
-test('answers entered elsewhere go along, without health, and can be left out', async ({
+test('facts entered elsewhere are sent along, except health, and can be left out', async ({
   page,
 }) => {
   const facts = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tasks } from '#app/firm/view/tasks.ts';
 import { offeredLines } from './offered-lines.ts';
 
-test('the case sent to the firm is the same whether or not somebody can no longer decide', () => {
+test('offers the same lines whether or not an heir can decide', () => {
   const facts = { death: '2026-01-10', me: 'child', minor: 'no' } as const;
   const done = tasks.map(({ id }) => id);
   for (const one of [facts, { ...facts, done }]) {

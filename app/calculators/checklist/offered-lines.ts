@@ -7,8 +7,8 @@ import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
 
 /**
- * Returns the case in words for the consultation request. Leaves out the answer about somebody's health and the tasks
- * that only this answer brings about.
+ * The case in words, for the consultation request. Leaves out the answer about the health of an heir, and the tasks that
+ * only this answer brings about.
  */
 export function offeredLines(
   facts: Readonly<Facts>,

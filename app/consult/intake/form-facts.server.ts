@@ -6,12 +6,12 @@ import type { ReadContext } from '#app/router/visit-context.ts';
 import { formContext, formOptionsContext } from './contexts.server.ts';
 import type { FormFacts } from './form-state.ts';
 
-/** Returns the props of the form. They are made with the page, because they name the coming calls. */
+/** Props of a page's form. They are made with the page, because they name the coming calls. */
 export function formProps(read: ReadContext, now = new Date()) {
   return { initial: read(formContext), options: read(formOptionsContext), facts: formFacts(now) };
 }
 
-/** Returns the facts about this firm and the coming calls that the form shows. */
+/** Facts about this firm and the coming calls that the form shows. */
 export function formFacts(now: Date): FormFacts {
   const { subject, phone, prices, discreet } = firstCall;
   return {
@@ -28,7 +28,7 @@ export function formFacts(now: Date): FormFacts {
   };
 }
 
-/** Returns a time such as 9시 or 1시 30분. The half of the day is shown before it. */
+/** 9시, 1시 30분, without the half of the day. */
 function hour(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return `${hours % 12 || 12}시${minutes ? ` ${minutes}분` : ''}`;

@@ -39,12 +39,12 @@ export interface FormOptions {
   confirmation: boolean;
 }
 
-/** Facts from the server about this firm and the coming calls that a form shows. */
+/** Facts about this firm and the coming calls that a form shows, from the server. */
 export interface FormFacts {
   calls: CallPlan;
   /** The halves of a working day: 오전 9시–12시, 오후 1시–6시. */
   halves: string;
-  /** The person who calls, as the subject of a sentence: 성춘향 변호사가. */
+  /** The caller, as a subject: 성춘향 변호사가. */
   caller: string;
   /** The number from which the firm calls. */
   phone: string;
@@ -53,7 +53,7 @@ export interface FormFacts {
   prices: readonly PriceRow[];
   /** Sentences on who hears of the request. */
   secrecy: string;
-  /** The page on which to write papers for the court; null if it does not exist. */
+  /** Path of the page that writes papers for the court; null if the site lacks it. */
   forms: string | null;
 }
 

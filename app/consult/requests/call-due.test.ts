@@ -178,7 +178,7 @@ test('a clock that cannot be right gives way to the server’s', () => {
   expect(timeFor(plan, instant('2031-01-01T00:00')).toISOString()).toBe(plan.madeAt);
 });
 
-test('pages that name the next call are made again when the next call changes', () => {
+test('the period of kept pages ends whenever the next call changes', () => {
   const times = ['09:00', '10:59', '11:01', '16:59', '17:01', '23:59'];
   const periods = times.map((time) => callPeriod(instant(`2026-11-19T${time}`), plainOffice));
   expect(periods[0]).toBe(periods[1]);

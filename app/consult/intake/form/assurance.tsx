@@ -1,7 +1,7 @@
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import type { FormFacts } from '../form-state.ts';
 
-/** The prices of the consultation and the people who hear of it, shown above the button. */
+/** The price of the consultation and the promise of secrecy, over the button. */
 export function Assurance({ prices, secrecy }: Pick<FormFacts, 'prices' | 'secrecy'>) {
   return (
     <>

@@ -10,7 +10,7 @@ import type { FormFacts } from '../form-state.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId } from './field-parts.tsx';
 
-/** The number of open days shown above 다른 날 고르기. */
+/** Number of open days above 다른 날 고르기. */
 const NEAR = 3;
 
 interface CallSlotsProps extends FieldProps {

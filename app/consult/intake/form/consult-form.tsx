@@ -32,9 +32,9 @@ import { ReceivedNotice } from './received-notice.tsx';
 import type { RenunciationTerm } from './renunciation-term.ts';
 import { sayWhen } from './say-when.ts';
 import { SubmitRow } from './submit-row.tsx';
+import { useMayTake } from './use-may-take.ts';
 import { useNow } from './use-now.ts';
 import { useSubmission } from './use-submission.ts';
-import { useTaken } from './use-taken.ts';
 import { useTerm } from './use-term.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
@@ -64,7 +64,8 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<FieldValues>(values);
   const now = useNow(facts.calls);
-  const taken = useTaken(values.facts, Boolean(values.stage));
+  const mayTake = useMayTake() || Boolean(values.facts);
+  const [stageTaken, setStageTaken] = useState(false);
   const term = useTerm(dayIn(typed.diedOn ?? ''), now);
   useEffect(watchPresses, []);
   // The touch that loaded this code has focused a field.
@@ -97,7 +98,7 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
     </DeathField>
   );
   const slots = <CallSlots {...field('time')} facts={facts} now={now} abroad={isAbroad(typed)} />;
-  const stage = !taken.hasStage && (
+  const stage = !stageTaken && (
     <Select
       {...field('stage')}
       label={copy.stage}
@@ -137,14 +138,16 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
           <UrgentTerm term={term} forms={facts.forms} />
         </Resilient>
       )}
-      {taken.rows.length > 0 && (
-        <Resilient fallback={<p className="taken whitespace-pre-line">{taken.text}</p>}>
-          <TakenAlong taken={taken} error={errors.facts} disabled={sending} />
+      {mayTake && (
+        <Resilient fallback={<ReturnedFacts text={values.facts} />}>
+          <TakenAlong
+            returned={values.facts}
+            hasOwnStage={Boolean(values.stage)}
+            onStage={setStageTaken}
+            error={errors.facts}
+            disabled={sending}
+          />
         </Resilient>
-      )}
-      {taken.text && <input type="hidden" name="facts" value={taken.text} data-fresh="" />}
-      {taken.hasStage && !taken.leftOut.includes('stage') && (
-        <input type="hidden" name="stage" value="debt" data-fresh="" />
       )}
       <div className="grid gap-x-8 gap-y-7 xl:grid-cols-2">
         <div className="grid content-start gap-y-7">
@@ -191,6 +194,17 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
         <FailureNotice key={attempts} problem={submission} focus={attempts > 0} />
       )}
     </form>
+  );
+}
+
+/** Facts of a form that was sent before, as the server shows them again. */
+function ReturnedFacts({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className="taken whitespace-pre-line">
+      <input type="hidden" name="facts" value={text} data-fresh="" />
+      <span>{text}</span>
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ interface DeathFieldProps extends FieldProps {
   /** Null until the browser knows it. */
   now: Date | null;
   readOnly: boolean;
-  /** The consequences of the day, shown under the field. */
+  /** Content that follows from the day, under it. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface RenunciationTerm {
   daysLeft: number;
   /** The last working day before holidays that end on the last day. */
   safe: { day: CalendarDate; why: string } | null;
-  /** The options that remain after the term. */
+  /** Steps that remain to the visitor afterwards. */
   after: string;
 }
 

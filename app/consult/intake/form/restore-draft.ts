@@ -24,7 +24,7 @@ export function restoreDraft(form: HTMLFormElement, draft: string | null): void 
     // The server has filled in fields from the address: for a later draft, they count as untouched.
     fillIn(form, pair, arrived ? [] : known);
   }
-  // Updates the text that depends on the fields, such as the sentence under the button.
+  // Updates the content that follows from the fields, such as the sentence under the button.
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -8,7 +8,7 @@ const SLOW_AFTER = 5000;
 
 interface SubmitRowProps {
   submission: Submission;
-  /** The sentence on what happens next, shown next to the button. */
+  /** Content next to the button. */
   children: ReactNode;
 }
 

@@ -1,27 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import XIcon from '~icons/lucide/x';
 import type { TakenRow } from './taken.ts';
 import { taken as copy } from './taken-copy.ts';
-import type { Taken } from './use-taken.ts';
+import { useTaken } from './use-taken.ts';
 
 /** Things that the one line names. */
 const NAMED = 3;
 /** Items of a thing that the one line names. */
 const ITEMS = 2;
 
-interface TakenAlongProps {
-  taken: Taken;
+export interface TakenAlongProps {
+  /** The text of a form that the server shows again. */
+  returned: string | undefined;
+  /** Whether the page's address names the situation. */
+  hasOwnStage: boolean;
+  /** Called with whether the situation goes along, so that nobody is asked for it. */
+  onStage: (isTaken: boolean) => void;
   error: string | undefined;
   disabled: boolean;
 }
 
 /** 함께 보냅니다: one line of what the visitor has entered elsewhere, with a way to see it and to leave it out. */
-export default function TakenAlong({ taken, error, disabled }: TakenAlongProps) {
+export default function TakenAlong({ error, disabled, ...props }: TakenAlongProps) {
+  const { returned, hasOwnStage, onStage } = props;
+  const taken = useTaken(returned, hasOwnStage);
+  const { hasStage, text: sent } = taken;
+  useEffect(() => onStage(hasStage), [hasStage, onStage]);
   const [isOpen, setOpen] = useState(false);
   const { rows, leftOut, leaveOut } = taken;
   const kept = rows.filter(({ id }) => !leftOut.includes(id));
   const isNone = kept.length === 0;
   const unfolded = (isOpen || Boolean(error)) && !isNone;
+  if (rows.length === 0) return null;
   return (
     <section className="taken" aria-labelledby="taken-title">
       <div className="taken-head">
@@ -78,6 +88,10 @@ export default function TakenAlong({ taken, error, disabled }: TakenAlongProps) 
         !isNone && <p>{inOneLine(kept)}</p>
       )}
       {error && <p className="field-error">{error}</p>}
+      {sent && <input type="hidden" name="facts" value={sent} data-fresh="" />}
+      {hasStage && !leftOut.includes('stage') && (
+        <input type="hidden" name="stage" value="debt" data-fresh="" />
+      )}
     </section>
   );
 }

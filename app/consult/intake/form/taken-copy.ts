@@ -1,4 +1,4 @@
-/** Text for the rows that go along with the request. */
+/** Words of the block of facts that are sent with the request. */
 export const taken = {
   title: '함께 보냅니다',
   none: '보내지 않습니다',

@@ -9,8 +9,8 @@ import { taken as copy } from './taken-copy.ts';
 const { said } = words;
 
 /**
- * The rows that go along with the request: the case as far as the visitor has described it, and what a calculator has
- * offered. Leaves out the day of death, which has a field, and the answer about somebody's health.
+ * Returns the rows that are sent with the request: the visitor's case and the content that a calculator has offered.
+ * Leaves out the day of death, which has a field, and the answer about the health of an heir.
  */
 export function takenRows(facts: Readonly<Facts>, offered: string | null): TakenRow[] {
   const { death: _, ...told } = facts;

@@ -4,7 +4,7 @@ import { term as copy } from './term-copy.ts';
 
 interface UrgentTermProps {
   term: RenunciationTerm;
-  /** The page on which to write the papers; null if it does not exist. */
+  /** Path of the page that writes the papers; null if the site lacks it. */
   forms: string | null;
 }
 

@@ -170,7 +170,7 @@ const mayStayEmpty = '모르시면 비워 두셔도 됩니다.';
 const listed = '목록에서 골라 주세요.';
 const residentNumber = (number: string) =>
   `주민등록번호로 보이는 숫자(${number})가 있습니다. 법에 따라 받을 수 없으니 지우고 보내 주세요. 법인등록번호라면 숫자 앞에 ‘법인등록번호’라고 적어 주세요.`;
-/** A slot of a day. Keeps one that has passed or that the firm no longer offers: it calls at the next such time. */
+/** A slot of a day. Accepts a slot that has passed or that the firm has dropped: the firm calls at the next such time. */
 const slot = v.pipe(
   v.string(),
   v.check((value) => isCalendarDate(readSlot(value)?.day ?? ''), listed),
