@@ -42,7 +42,7 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
       data-clarity-mask="true"
     >
       <div className="receipt-main">
-        <header className="border-b border-ink pb-5">
+        <div className="border-b border-ink pb-5">
           <h1 data-state={state}>
             <span className="block text-muted t2">
               {state === 'received' && !isPassed ? copy.title : copy.named(reference)}
@@ -50,7 +50,7 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
             <span className="mt-1 block t5">{receiptTitle(receipt, now)}</span>
           </h1>
           <Lead receipt={receipt} isPassed={isPassed} now={now} />
-        </header>
+        </div>
         {isPassed && <NotReached called={receipt.called} />}
         {isWaiting(state) && !isPassed && <Numbers {...props} />}
         {state !== 'withdrawn' && (
@@ -66,7 +66,7 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
         )}
         {state === 'withdrawn' && <UntilThen receipt={receipt} own={null} now={now} />}
       </div>
-      <aside className="receipt-aside">
+      <div className="receipt-aside">
         {!own && (
           <Part title={copy.sent.reference}>
             <p className="mt-2 flex flex-wrap items-center gap-x-5">
@@ -87,7 +87,7 @@ export function ReceiptOnPage(props: ReceiptOnPageProps) {
           isOwn={own !== null}
         />
         <WithdrawalForm receipt={receipt} problem={problem} isOwn={own !== null} />
-      </aside>
+      </div>
     </div>
   );
 }

@@ -143,7 +143,10 @@ describe('RC-1: the link of a receipt', () => {
   test('shows the time of the booked consultation', async () => {
     const path = await visitor.request();
     await changeRow(app, path, `status = 'booked', appointment_at = '2026-11-27T05:00:00.000Z'`);
-    expect(await (await visitor.open(path)).text()).toContain('2026. 11. 27. (금) 14:00');
+    const html = await (await visitor.open(path)).text();
+    expect(html.replaceAll(/\p{Cf}/gu, '').replaceAll('\u00a0', ' ')).toContain(
+      '2026. 11. 27. (금) 14:00',
+    );
   });
 
   test('reports no conversion when it is opened later', async () => {

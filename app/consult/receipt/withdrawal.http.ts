@@ -64,7 +64,7 @@ describe('RC-2: a withdrawal', () => {
     await visitor.withdraw(path, 'withdraw', '1866');
     await visitor.withdraw(path, 'erase', '1866');
     const html = await (await visitor.open(path)).text();
-    expect(html).toMatch(/늦어도 \d{4}\. \d+\. \d+\.까지 복구할 수 없게 지웁니다/);
+    expect(html).toMatch(/늦어도 \d{4}\.\s\d+\.\s\d+\.\u2060?까지 복구할 수 없게 지웁니다/);
     expect(html, 'no other choice is offered').not.toContain('name="check"');
   });
 

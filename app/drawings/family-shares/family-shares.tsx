@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import MinusIcon from '~icons/lucide/minus';
 import PlusIcon from '~icons/lucide/plus';
@@ -32,7 +32,6 @@ const FIRST = 2;
 
 /** 자녀가 몇 분인가요?: a spouse and so many children, with their shares to scale and in a sentence. */
 export function FamilyShares({ words, answers }: FamilySharesProps) {
-  const id = useId();
   const [children, setChildren] = useState(FIRST);
   const { sentence = '', notes = [], href = '' } = answers[children] ?? {};
   const most = answers.length - 1;
@@ -44,11 +43,10 @@ export function FamilyShares({ words, answers }: FamilySharesProps) {
           {words.who}
         </span>
         <h2 className="t4 without-script">{words.still.title}</h2>
-        <h2 className="t4 needs-script" id={id}>
-          {words.question}
-        </h2>
+        <h2 className="t4 needs-script">{words.question}</h2>
         <div className="needs-script">
-          <fieldset className="stepper" aria-labelledby={id}>
+          <fieldset className="stepper">
+            <legend className="sr-only">{words.question}</legend>
             <button
               type="button"
               aria-label={words.fewer}
