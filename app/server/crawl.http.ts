@@ -122,7 +122,7 @@ test('every link of the site leads to an existing page and part', async () => {
     const { pathname, search, hash } = new URL(link, origin);
     const html = documents.get(pathname + search) ?? (await documentAt(pathname + search));
     documents.set(pathname + search, html);
-    // A calculator's input is no part of the page.
+    // The fragment holds a calculator's input and names no part of the page.
     const id = /^#[\w-]+=/.test(hash) ? '' : decodeURIComponent(hash.slice(1));
     if (html === '' || (id !== '' && !html.includes(` id="${id}"`))) dead.push(`${from} → ${link}`);
   }
