@@ -6,10 +6,12 @@ import { siteConfig } from './vite.config.ts';
 /** Tests that mock modules: isolated, so that other tests get the real ones. */
 const replaceModules = [
   'app/consult/requests/accept.database.ts',
+  'app/calculators/inheritance-tax/bill-pending.test.ts',
   'app/firm/view/review-line.test.ts',
   'app/firm/view/standing.test.ts',
   'app/server/waiting.test.ts',
   'app/site/firm-samples.test.tsx',
+  'app/pages/parts/lawyer-face.test.tsx',
   'app/pages/people/firm-samples.test.tsx',
   'tests/content/reviewed-pages.test.ts',
 ];
