@@ -11,6 +11,7 @@ const replaceModules = [
   'app/firm/view/standing.test.ts',
   'app/server/waiting.test.ts',
   'app/site/firm-samples.test.tsx',
+  'app/site/layout/contact/chat-hours.test.tsx',
   'app/pages/parts/lawyer-face.test.tsx',
   'app/pages/people/firm-samples.test.tsx',
   'tests/content/reviewed-pages.test.ts',
