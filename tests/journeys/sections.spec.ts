@@ -43,7 +43,7 @@ test.describe('on a phone without script', everyEngine, () => {
     await page.goto('/');
     for (const { said } of situations) await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByText('배우자와 자녀 두 분이면')).toBeVisible();
-    await expect(page.getByText('자녀가 몇 분인가요?')).toBeHidden();
+    await expect(page.getByRole('heading', { name: '자녀가 몇 분인가요?' })).toHaveCount(0);
     await expect(page.locator('.stepper')).toBeHidden();
     await expect(
       page.getByRole('button', { name: /크게 보기|주소 복사|한 분 늘리기/ }),
