@@ -79,7 +79,6 @@ export const copy = {
     unclear: (label: string) =>
       `‘${label}’에는 양력 날짜를 하루만 숫자로 적어 주세요. 음력 날짜는 양력으로 바꿔 적으시고, 정확한 날을 모르시면 전화로 물어봐 주세요.`,
   },
-  weekdays: '일월화수목금토',
   weekday: '요일',
   share: '링크 보내기',
   link: '링크 복사',

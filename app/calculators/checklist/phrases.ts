@@ -4,8 +4,8 @@ import type { OfficeTermId } from '#app/law/deadlines/office-terms.ts';
 import { periodEnd } from '#app/law/deadlines/period.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { monthDay, weekdayName } from '#app/law/korean-words.ts';
 import { basisText, dayOffName, lengthText } from '../deadlines/phrases.ts';
-import { weekdayName } from '../korean.ts';
 import { copy } from './copy.ts';
 import { isOfficeTerm, type Term } from './terms.ts';
 
@@ -17,9 +17,10 @@ export function dayInWords(day: CalendarDate): string {
 /** 12월 9일까지; in another year, or while today is unknown, 2027년 2월 10일까지. */
 export function untilDay(day: CalendarDate, today: CalendarDate): string {
   if (day === today) return copy.title.today;
-  const [year, month, date] = day.split('-').map(Number);
-  const inYear = `${month}월 ${date}일`;
-  return copy.title.until(day.slice(0, 4) === today.slice(0, 4) ? inYear : `${year}년 ${inYear}`);
+  const year = day.slice(0, 4);
+  return copy.title.until(
+    year === today.slice(0, 4) ? monthDay(day) : `${year}년 ${monthDay(day)}`,
+  );
 }
 
 /** Describes how a term was counted: 돌아가신 것을 아신 날(11. 10.)부터 3개월입니다. 첫날은 빼고 셉니다. */
@@ -136,10 +137,4 @@ export function workingDay(day: CalendarDate): CalendarDate {
 /** 2. 6. */
 export function monthAndDay(day: CalendarDate): string {
   return dottedDate(day).slice(6);
-}
-
-/** 2월 5일 */
-function monthDay(day: CalendarDate): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}월 ${date}일`;
 }

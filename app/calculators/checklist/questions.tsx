@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CourtTable } from '#app/firm/view/court-table.ts';
 import { laterRanks, propertyKinds, relations } from '#app/law/case-facts.ts';
+import { optionsOf } from '../fields/choice.tsx';
 import { DeathQuestion } from '../fields/death-question.tsx';
 import { applies } from './case-words.ts';
 import { copy } from './copy.ts';
@@ -213,10 +214,4 @@ function Progress({ step }: { step: Step }) {
       <p>{words.progress(now + 1, steps.length)}</p>
     </nav>
   );
-}
-
-/** The options of a table of labels. */
-function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  // Object.entries is typed with string keys.
-  return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 }

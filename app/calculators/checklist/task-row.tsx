@@ -1,5 +1,5 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { weekdayName } from '../korean.ts';
+import { weekdayName } from '#app/law/korean-words.ts';
 import type { ListedTask, Row } from './list.ts';
 import { words } from './list-copy.ts';
 import { OwnDay } from './own-day.tsx';

@@ -3,7 +3,7 @@ import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { weekdayName } from '../korean.ts';
+import { weekdayName } from '#app/law/korean-words.ts';
 import { copy } from './copy.ts';
 import { notesOf } from './notes.ts';
 import { basisText } from './phrases.ts';

@@ -1,6 +1,6 @@
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { weekdayName } from '../korean.ts';
+import { weekdayName } from '#app/law/korean-words.ts';
 import { copy } from './copy.ts';
 import type { LineLayout, PlacedLabel } from './line-layout.ts';
 

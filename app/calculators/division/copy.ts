@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/korean.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 
 /** Gifts in life, legacies and contributions in the share calculator. */
 export const copy = {

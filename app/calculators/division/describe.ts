@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/korean.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { formatWon } from '../fields/won.ts';
 import { type Explanation, unique } from '../result/phrases.ts';
 import type { BenefitAmount, Benefits } from './benefits.ts';

@@ -61,3 +61,10 @@ export function YesNo({ label, value, onChoice, words = copy }: YesNoProps) {
     />
   );
 }
+
+/** Lists the options of a choice in the order of their labels. */
+export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  // A record literal has exactly the keys of its type.
+  const options = Object.entries(labels) as [Value, string][];
+  return options.map(([value, label]) => ({ value, label }));
+}

@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
+import { weekdayName } from '#app/law/korean-words.ts';
 import { readDay, type TypedDay, typedDayOf, wholeDayIn } from '#app/law/typed-day.ts';
 import { copy } from '../copy.ts';
-import { weekdayName } from '../korean.ts';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 
 interface DateFieldProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { daysBetween } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { weekdayName } from '#app/law/korean-words.ts';
 import { copy as calculators } from '../copy.ts';
-import { weekdayName } from '../korean.ts';
 import { isFuture } from '../state/use-today.ts';
 import { DateField } from './date-field.tsx';
 

@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/korean.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { anchors } from '../state/calculator-id.ts';
 
 /** 유류분 계산기: the texts of the calculator. */

@@ -1,9 +1,8 @@
 import { applies } from '#app/law/amendments.ts';
-import { Choice, YesNo } from '../fields/choice.tsx';
+import { Choice, optionsOf, YesNo } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { copy } from './copy.ts';
 import { type Input, MAX_COUNT } from './input.ts';
-import { optionsOf } from './step-parts.tsx';
 import { familyQuestions } from './summaries.ts';
 
 const { family: words, id } = copy;

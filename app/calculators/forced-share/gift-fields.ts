@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
-import { withParticle } from '#app/calculators/korean.ts';
 import { amendments, applies } from '#app/law/amendments.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { Gift, UniversalLegacy } from '#app/law/forced-share/situation.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { formatWon } from '../fields/won.ts';
 import { spokenFraction } from '../result/spoken-fraction.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AnimatedList } from '#app/ui/animated-list/animated-list.tsx';
-import { Choice, YesNo } from '../fields/choice.tsx';
+import { Choice, optionsOf, YesNo } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import { MoneyField } from '../fields/money-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
@@ -20,7 +20,7 @@ import {
 import { giftInFamily } from './gift-in-family.ts';
 import { type BenefitInput, emptyBenefit, type Input, MAX_BENEFITS, MAX_PART_OF } from './input.ts';
 import type { Person } from './names.ts';
-import { AddRow, NumberedRow, optionsOf } from './step-parts.tsx';
+import { AddRow, NumberedRow } from './step-parts.tsx';
 
 const { gifts: words, id } = copy;
 const addId = `${id}-add`;

@@ -75,10 +75,3 @@ export function AddRow({ id, words, full, onAdd }: AddRowProps) {
     </p>
   );
 }
-
-/** Lists the options of a choice in the order of their labels. */
-export function optionsOf<Value extends string>(labels: Record<Value, string>) {
-  // A record literal has exactly the keys of its type.
-  const options = Object.entries(labels) as [Value, string][];
-  return options.map(([value, label]) => ({ value, label }));
-}

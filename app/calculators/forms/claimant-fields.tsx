@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/lucide/plus';
+import { optionsOf } from '../fields/choice.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { guardiansOf } from './claimant-words.ts';
 import { copy } from './copy.ts';
@@ -12,7 +13,7 @@ import {
   newClaimant,
   type Written,
 } from './model.ts';
-import { OptionRow, optionsOf } from './option-row.tsx';
+import { OptionRow } from './option-row.tsx';
 import { TextField } from './text-field.tsx';
 import { isMinor } from './time-limit.ts';
 

@@ -1,4 +1,4 @@
-import { withParticle } from '../korean.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import type { Claimant, Day, PaperCase, Written } from './model.ts';
 import { type Named, words } from './paper-copy.ts';
 import { listed, orBlank, paperDay } from './paper-text.ts';

@@ -41,9 +41,3 @@ export function OptionRow<Value extends string>(props: OptionRowProps<Value>) {
     </fieldset>
   );
 }
-
-/** Returns the options of a table of labels, in its order. */
-export function optionsOf<Value extends string>(labels: Readonly<Record<Value, string>>) {
-  // The keys of the table.
-  return (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
-}

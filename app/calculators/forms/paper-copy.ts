@@ -1,4 +1,4 @@
-import { withParticle } from '../korean.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import type { ExtensionReason, FormId } from './model.ts';
 
 /**

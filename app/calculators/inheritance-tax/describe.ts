@@ -1,7 +1,7 @@
-import { withParticle } from '#app/calculators/korean.ts';
 import { isUnread } from '#app/law/amendments.ts';
 import type { TaxReason } from '#app/law/inheritance-tax/reasons.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { explainDeadlineDoubt } from '../deadlines/phrases.ts';
 import type { Explanation } from '../result/phrases.ts';
 import type { ComputedTax } from './compute.ts';

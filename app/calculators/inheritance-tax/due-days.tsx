@@ -1,5 +1,5 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { weekdayName } from '../korean.ts';
+import { weekdayName } from '#app/law/korean-words.ts';
 import type { Due } from './compute.ts';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,7 @@
 import { daysBetween } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
+import { monthDay } from '#app/law/korean-words.ts';
 
 /** Answer in two lines that stay in view while the inputs are on screen. */
 export interface ShortAnswer {
@@ -40,8 +41,7 @@ export const daysLeft = (end: CalendarDate, today: CalendarDate): string =>
 /** 12월 9일; in another year, or while today is unknown, 2027. 2. 10. */
 function shortDay(day: CalendarDate, today: CalendarDate): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return dottedDate(day);
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}월 ${date}일`;
+  return monthDay(day);
 }
 
 /** 11. 30.; in another year 2027. 2. 10. */

@@ -1,5 +1,5 @@
-import { withParticle } from '#app/calculators/korean.ts';
 import { MAX_PEOPLE } from '#app/law/check-family.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { MAX_ISSUE } from './input.ts';
 
 /** 상속분: the words of the share calculator. */

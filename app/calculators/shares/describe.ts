@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
-import { withParticle } from '#app/calculators/korean.ts';
 import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import type { Share } from '#app/law/shares/place.ts';
 import {
   type DivisionInWords,

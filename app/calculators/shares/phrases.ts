@@ -1,4 +1,4 @@
-import { withParticle } from '#app/calculators/korean.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import type { ExclusionReason } from '#app/law/shares/exclusion-reasons.ts';
 import type { Generation, ShareDoubt, ShareReason } from '#app/law/shares/reasons.ts';
 import { type Explanation, type Phrases, phrase } from '../result/phrases.ts';

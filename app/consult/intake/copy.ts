@@ -1,6 +1,7 @@
 import { consent, marketing } from '#app/consult/requests/consent.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { requestLink } from '#app/ui/copy.ts';
 
 export const form = {
@@ -25,7 +26,7 @@ export const form = {
     `${abroad ? '한국 시간으로 ' : ''}${halves.replace(/(오전|오후) /g, '$1은 ').replace('오후은', '오후는')}입니다.`,
   otherDays: '다른 날 고르기',
   nearDays: ['오늘', '내일'],
-  closedDay: (reason: string) => `${because(reason)} 쉽니다`,
+  closedDay: (reason: string) => `${withParticle(reason, '이라', '라')} 쉽니다`,
   /** The one slot of a Saturday. */
   wholeDay: '토요일',
   stage: '어떤 일이신가요?',
@@ -65,7 +66,7 @@ export const summaryLabels: Record<FieldName, string> = {
 export const callWords = {
   begin: '신청하시면 ',
   closed: (day: string, reason: string, next: string) =>
-    `${day === '오늘' ? '오늘은' : `${day}은`} ${because(reason)} 쉽니다. ${next}에 `,
+    `${day === '오늘' ? '오늘은' : `${day}은`} ${withParticle(reason, '이라', '라')} 쉽니다. ${next}에 `,
 };
 
 /** Introduces the phone number after a failure. */
@@ -107,8 +108,3 @@ export const receipt = {
   title: '신청이 접수되었습니다',
   open: '접수증 보기',
 };
-
-/** 토요일이라, 휴무라. */
-function because(reason: string): string {
-  return reason + ((reason.charCodeAt(reason.length - 1) - 0xac00) % 28 > 0 ? '이라' : '라');
-}

@@ -1,4 +1,5 @@
 import { callPlan, halvesOf, officeHours } from '#app/consult/requests/call-due.ts';
+import { hourWords } from '#app/consult/requests/call-words.ts';
 import { slotNames } from '#app/consult/requests/choices.ts';
 import { firstCall, SECRECY } from '#app/firm/view/first-call.ts';
 import { linkIfStanding } from '#app/firm/view/standing.ts';
@@ -17,7 +18,7 @@ export function formFacts(now: Date): FormFacts {
   return {
     calls: callPlan(now),
     halves: halvesOf()
-      .map(({ kind, from, to }) => `${slotNames[kind]} ${hour(from)}–${hour(to)}`)
+      .map(({ kind, from, to }) => `${slotNames[kind]} ${hourWords(from)}–${hourWords(to)}`)
       .join(', '),
     caller: subject,
     phone,
@@ -26,10 +27,4 @@ export function formFacts(now: Date): FormFacts {
     secrecy: discreet ? `${SECRECY} ${discreet}` : SECRECY,
     forms: linkIfStanding('/forms'),
   };
-}
-
-/** 9시, 1시 30분, without the half of the day. */
-function hour(clock: string): string {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return `${hours % 12 || 12}시${minutes ? ` ${minutes}분` : ''}`;
 }

@@ -1,26 +1,28 @@
-import { daysBetween, weekdayOf } from '#app/law/calendar.ts';
+import { daysBetween } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanClock, koreanDay } from '#app/law/korean-time.ts';
-
-const weekdays = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일'];
+import { monthDay as spacedMonthDay, weekdayName } from '#app/law/korean-words.ts';
 
 /** 금요일. */
 export function weekdayWord(day: CalendarDate): string {
-  return weekdays[weekdayOf(day)] ?? '';
+  return `${weekdayName(day)}요일`;
 }
 
-/** 11월 26일. */
+/** 11월 26일, on one line. */
 export function monthDay(day: CalendarDate): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}월\u00a0${date}일`;
+  return spacedMonthDay(day).replace(' ', '\u00a0');
 }
 
 /** 오후 6시, 정오, 오전 9시 30분. */
 export function clockWords(clock: string): string {
   if (clock === '12:00') return '정오';
+  return `${clock < '12:00' ? '오전' : '오후'}\u00a0${hourWords(clock)}`;
+}
+
+/** 9시, 1시 30분: a clock time without its half of the day. */
+export function hourWords(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const hour = `${hours < 12 ? '오전' : '오후'}\u00a0${hours % 12 || 12}시`;
-  return minutes ? `${hour}\u00a0${minutes}분` : hour;
+  return `${hours % 12 || 12}시${minutes ? `\u00a0${minutes}분` : ''}`;
 }
 
 /**

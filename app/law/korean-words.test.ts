@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withParticle } from './korean.ts';
+import { withParticle } from './korean-words.ts';
 
 test.each([
   ['법무법인 예시', '법무법인 예시는'],

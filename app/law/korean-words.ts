@@ -1,5 +1,5 @@
-import { weekdayOf } from '#app/law/calendar.ts';
-import { copy } from './copy.ts';
+import { weekdayOf } from './calendar.ts';
+import type { CalendarDate } from './family.ts';
 
 /**
  * Appends the particle that the last syllable requires: 예시는, 바른은. A digit counts as it is pronounced: 1을, 2를.
@@ -19,6 +19,12 @@ export function withParticle(text: string, closed: string, open: string): string
 const digits = '영일이삼사오육칠팔구';
 
 /** 월, 화 and so on. */
-export function weekdayName(date: string): string {
-  return copy.weekdays.charAt(weekdayOf(date));
+export function weekdayName(date: CalendarDate): string {
+  return '일월화수목금토'.charAt(weekdayOf(date));
+}
+
+/** 11월 26일. */
+export function monthDay(date: CalendarDate): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${month}월 ${day}일`;
 }
