@@ -8,8 +8,6 @@ const SHOWN_FOR = 2000;
 
 /** Copies at a click; if that fails, selects the text for the visitor to copy. */
 export const copy = defineBehaviour('copy', (button, signal) => {
-  // The visitor left the page while this code was loading.
-  if (!button.isConnected) return;
   const target = targetOf(button, 'data-copy-to-clipboard-target', missing('target'));
   if (!target) return;
   // The messages are in the markup, so that scripts contain no copy.

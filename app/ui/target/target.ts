@@ -1,6 +1,6 @@
 /**
  * The element whose id an attribute of a trigger holds, or null. A missing one is logged to the console,
- * worded by the specification (conformance WG-2), and breaks nothing else.
+ * worded by the specification (conformance WG-2), and breaks nothing else. A trigger that the visitor has left logs nothing.
  */
 export function targetOf(
   trigger: HTMLElement,
@@ -9,7 +9,7 @@ export function targetOf(
 ): HTMLElement | null {
   const id = trigger.getAttribute(attribute) ?? '';
   const target = document.getElementById(id);
-  if (!target) console.error(message(id, attribute));
+  if (!target && trigger.isConnected) console.error(message(id, attribute));
   return target;
 }
 
