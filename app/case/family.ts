@@ -69,7 +69,7 @@ function rowSchema(below: number) {
 
 /** The family of the deceased. A row that nobody has asked about is absent. */
 export const FamilySchema = v.object({
-  /** Null if there is no spouse. */
+  /** Null without a spouse. */
   spouse: v.exactOptional(v.nullable(relativeSchema(0))),
   children: v.exactOptional(rowSchema(GENERATIONS - 1)),
   parents: v.exactOptional(rowSchema(0)),

@@ -33,8 +33,8 @@ export function answersOf(facts: Readonly<Facts>): Answer[] {
 }
 
 /**
- * The answers that may go to the firm: none about somebody's health. Without it, that there are no such persons would be a
- * guess.
+ * The answers that may go to the firm. Leaves out whether an heir can decide for himself, and therefore also the sentence
+ * that no such persons exist.
  */
 export function sentAnswers({ incapable: _, ...told }: Readonly<Facts>): Answer[] {
   return answersOf(told).filter(({ term, text }) => term !== said.family || text !== said.nothing);

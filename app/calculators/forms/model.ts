@@ -33,7 +33,7 @@ export interface Claimant {
   relationFromCase: boolean;
   /** Relation in the visitor's words, for `other`. */
   relationWords: string;
-  /** The visitor's answer, which counts as long as there is no date of birth. */
+  /** The visitor's answer. The date of birth replaces it once there is one. */
   minor: boolean;
   guardian: GuardianKind | null;
   mother: string;

@@ -12,7 +12,7 @@ import { CallFrom } from './people-first.tsx';
 import { PriceRows } from './price-rows.tsx';
 import { shortPrice } from './short-price.ts';
 
-/** 비용: what the work costs. The first price is here if there are no people to show it with. */
+/** 비용: the prices. Includes the first price if the page shows no people. */
 export function Prices({
   copy,
   call,
