@@ -54,7 +54,7 @@ export const press = (name: string) => async (page: Page) => {
 /** Presses a button of a calculator twice, and waits until the result is announced, a second later. */
 const calculate = (name: string) => async (page: Page) => {
   await press(name)(page);
-  await expect(page.locator('main .sr-only[role="status"]:not(:empty)').first()).toBeAttached();
+  await expect(page.locator('main p.sr-only[role="status"]:not(:empty)')).toBeAttached();
 };
 
 /** Pages, each with an additional action. */

@@ -10,7 +10,7 @@ export interface FamilyNames {
 }
 
 interface FamilyTreeProps {
-  /** In px at the usual size of letters, with which the drawing grows. */
+  /** In px at the usual size of letters. The style sheet gives it in rem, so that the drawing grows with them. */
   width: number;
   /** Number of children, from one. */
   count: number;
@@ -39,8 +39,6 @@ export function FamilyTree({ width, count: children, names }: FamilyTreeProps) {
   return (
     <svg
       className={`family-tree family-tree-${width}`}
-      width={`${width / 16}rem`}
-      height={`${height / 16}rem`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

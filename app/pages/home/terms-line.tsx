@@ -42,7 +42,6 @@ function Drawing({ width, items }: { width: number; items: Terms['items'] }) {
   return (
     <svg
       className={`terms-line terms-line-${width}`}
-      width={`${width / 16}rem`}
       viewBox={`0 0 ${width} ${isWide ? 66 : 72}`}
       aria-hidden="true"
       focusable="false"
