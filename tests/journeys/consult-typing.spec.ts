@@ -1,14 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { intercept } from '../intercept.ts';
-import {
-  afternoon,
-  expectReceived,
-  fillIn,
-  openForm,
-  press,
-  submit,
-  unfold,
-} from './consult-form.ts';
+import { afternoon, expectReceived, fillIn, openForm, press, unfold } from './consult-form.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const caret = (field: Locator) =>

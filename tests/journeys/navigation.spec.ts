@@ -48,7 +48,6 @@ test(
     await page.goto('/?utm_source=test');
     await expectHead(page, '/');
     const documents = countDocuments(page);
-    // Not at the end: the page is a line shorter when the browser has rendered its form again.
     const scrolled = 600;
     await page.evaluate((y) => scrollTo(0, y), scrolled);
     await policy(page).evaluate((link) => link.focus({ preventScroll: true }));

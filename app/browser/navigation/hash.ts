@@ -21,6 +21,8 @@ export function focusQuietly(element: HTMLElement): void {
 
 /** Scrolls as the browser would: to the hash, to the position of the history entry, or to the top. */
 export function scrollAsBrowser(event: NavigateEvent): void {
+  // Lays out the page first. Otherwise Firefox shifts the new position by what moved from one page to the next.
+  document.body.getBoundingClientRect();
   try {
     event.scroll();
   } catch {
