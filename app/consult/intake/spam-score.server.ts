@@ -14,7 +14,7 @@ export interface Signs {
 /**
  * Weight of each sign. The threshold is two. A sign that no person with an unaltered page gives reaches it alone, and so
  * does an offer of a casino or pills with the place to find it. Links alone do not, because people quote the
- * articles that worry them. Another language is no sign, except around a link. Bots that post forms without opening
+ * articles that worry them. Another language counts only around a link. Bots that post forms without opening
  * the page nearly always bring one of these.
  */
 const weights = {
@@ -59,7 +59,7 @@ export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs) {
 
 const linksIn = (message: string) => message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
 
-/** What the posts of bots offer. A visitor whose family gambled uses these words too, but names no place to join. */
+/** Words of what the posts of bots offer. A visitor whose family gambled uses these words too, but names no place to join. */
 const offers =
   /카지노|바카라|슬롯|토토|먹튀|꽁머니|홀덤|비아그라|시알리스|작업대출|casino|baccarat|\bbetting\b|jackpot|viagra|cialis|\bseo\b|backlinks?/i;
 /** A place to join: a web address, with or without its beginning, or an account of a messenger. */

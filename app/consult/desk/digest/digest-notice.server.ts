@@ -25,7 +25,7 @@ interface DigestOptions {
 
 /** One part lists at most this many items, and counts the others. */
 const LIMIT = 20;
-/** Requests that have been held as suspected for more days than this are no reason of their own for a digest. */
+/** After these days, a request that is held as suspected no longer causes a digest by itself. */
 const FRESH_DAYS = 7;
 
 /**
@@ -142,7 +142,7 @@ function waitingWords({ row, request }: Found, now: string, office: OfficeHours)
   return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
 }
 
-/** When a suspected request came, and why it is suspected. */
+/** Tells when a suspected request came, and why it is suspected. */
 function suspicionWords({ row, request }: Found): string {
   const signs = request?.suspicions.map((sign) => suspicions[sign]) ?? [];
   return [`받은 때 ${formatInstant(row.received_at)}`, ...signs].join(', ');
