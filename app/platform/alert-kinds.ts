@@ -47,6 +47,8 @@ export const sentences = {
     '아침 요약을 만들지 못했습니다. 정오까지 1분마다 다시 합니다. 서버의 기록에서 digest_failed를 찾아 까닭을 보고, 오늘은 npm run consult -- list로 직접 봐 주세요.',
   reminders_failed:
     '방문자께 보낼 예약의 알림을 만들지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 appointments_failed를 찾아 까닭을 보고, 내일 예약은 npm run consult -- list --status 상담예약으로 봐 주세요.',
+  late_calls_failed:
+    '약속한 때까지 전화하지 않은 신청이 있는지 보지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 late_calls_failed를 찾아 까닭을 보고, 오늘은 npm run consult -- list --overdue로 봐 주세요.',
   purge_failed:
     '보유 기간이 지난 상담 신청을 지우지 못했습니다. 한 시간 뒤 다시 합니다. 서버의 기록에서 purge_failed를 찾아 까닭을 봐 주세요.',
   purge_held:
@@ -78,6 +80,8 @@ export const deskSentences: Partial<Record<AlertKind, string>> = {
     '오늘 아침 요약이 오지 않을 수 있습니다. 오늘 전화드릴 분은 어제까지 온 신청 메일에서 봐 주세요.',
   reminders_failed:
     '내일 상담하실 분께 가는 알림이 나가지 않을 수 있습니다. 내일 예약이 있으면 전화로 알려 드리세요.',
+  late_calls_failed:
+    '오늘은 약속한 때가 지나도 알려 드리지 못할 수 있습니다. 오늘 전화하기로 한 분을 아침 요약에서 한 번 더 봐 주세요.',
 };
 
 /** Text of an alert for the desk: the event and what the desk does meanwhile. */

@@ -124,7 +124,10 @@ function createSender({ log, ways, memory }: SenderOptions) {
     raise(kind: AlertKind, facts: AlertFacts): void {
       if (ways.length === 0) return;
       const held = holding.get(keyOf(kind, facts)) ?? holdOn(kind, facts);
-      if (!held) return notify(kind, facts);
+      if (!held) {
+        notify(kind, facts);
+        return;
+      }
       held.count += facts.count ?? 1;
       held.facts = facts;
     },

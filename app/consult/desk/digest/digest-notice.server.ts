@@ -117,7 +117,7 @@ function part<One extends { reference: string | null }>(
 }
 
 /** @param actions the actions that are likely next; the request's own mail has all links */
-function requestItem(
+export function requestItem(
   { reference, row, request }: Found,
   detail: string,
   actions: readonly LinkActionName[],
