@@ -15,7 +15,10 @@ type Environment = Record<string, string | undefined>;
 export type Config = v.InferOutput<typeof Settings>;
 
 /** Settings that alerts need. */
-export type AlertSettings = Pick<Config, 'alertWebhook' | 'alertMail' | 'origin'>;
+export type AlertSettings = Pick<
+  Config,
+  'alertWebhook' | 'alertMail' | 'deskMail' | 'hasOperator' | 'origin'
+>;
 
 type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
@@ -47,12 +50,14 @@ export function readAlertSettings(environment = readEnvironment()): AlertSetting
   const [place, watching, reaching] = [
     v.safeParse(site, only('ORIGIN')),
     v.safeParse(operation, only('ALERT_WEBHOOK_URL')),
-    v.safeParse(delivery, only('SMTP_URL', 'MAIL_FROM', 'MAIL_TO')),
+    v.safeParse(delivery, only('SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'ALERT_MAIL_TO')),
   ];
   return {
     origin: place.success ? place.output.origin : new URL('http://localhost'),
     alertWebhook: watching.success ? watching.output.alertWebhook : null,
     alertMail: reaching.success ? reaching.output.alertMail : null,
+    deskMail: reaching.success ? reaching.output.deskMail : null,
+    hasOperator: reaching.success && reaching.output.hasOperator,
   };
 }
 

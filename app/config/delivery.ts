@@ -50,6 +50,8 @@ const settings = v.object({
   SMTP_URL: optional(smtpUrl),
   MAIL_FROM: optional(mailAddresses),
   MAIL_TO: optional(mailAddresses),
+  /** The person who looks after the server; without it, alerts go to MAIL_TO. */
+  ALERT_MAIL_TO: optional(mailAddresses),
   SOLAPI_KEY: optional(v.string()),
   SOLAPI_SECRET: optional(v.string()),
   /** Another host that speaks solapi's protocol, such as the one in tests. */
@@ -81,8 +83,12 @@ export const delivery = v.pipe(
       digestAt: given.DIGEST_AT === 'off' ? null : given.DIGEST_AT,
       /** Sends confirmations to visitors by SMS. The form offers them only if an account is configured. */
       confirmation: account && { account },
-      /** Sends alerts, whether requests go by mail or not. */
-      alertMail: mailServer(given),
+      /** Sends alerts to the operator, whether requests go by mail or not. */
+      alertMail: alertMail(given),
+      /** Mails the desk what it can act on. */
+      deskMail: mailServer(given),
+      /** Whether the operator has a mailbox of their own. */
+      hasOperator: given.ALERT_MAIL_TO !== null,
     };
   }),
 );
@@ -119,6 +125,11 @@ function channelConfig(name: Settings['CHANNELS'][number], given: Settings) {
 
 function mailServer(given: Settings) {
   return given.SMTP_URL && { url: given.SMTP_URL, ...mailAddressesOf(given) };
+}
+
+function alertMail(given: Settings) {
+  const desk = mailServer(given);
+  return desk && { ...desk, to: given.ALERT_MAIL_TO ?? desk.to };
 }
 
 function mailAddressesOf({ MAIL_FROM, MAIL_TO }: Settings): MailAddresses {

@@ -70,6 +70,8 @@ test.each<[string, Given, string]>([
     'DIGEST_AT',
   ],
   ['recipients without a server', { MAIL_TO: 'desk@example.com' }, 'MAIL_TO'],
+  ['an operator without a server', { ALERT_MAIL_TO: 'op@example.com' }, 'ALERT_MAIL_TO'],
+  ['one mailbox for all', { ...behind, SMTP_URL: 'smtp://localhost' }, 'ALERT_MAIL_TO'],
   [
     'two senders',
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: '상담 <a@example.com>, b@example.com' },
@@ -146,12 +148,21 @@ test.each<[string, Given, string]>([
 test.each<[string, Given]>([
   ['nothing', {}],
   ['an example', { ORIGIN: 'https://www.example.com' }],
-  ['mail', { ...behind, SMTP_URL: 'smtp://localhost', MAIL_TO: 'desk@example.com' }],
+  [
+    'mail',
+    {
+      ...behind,
+      SMTP_URL: 'smtp://localhost',
+      MAIL_TO: 'desk@example.com',
+      ALERT_MAIL_TO: 'operator@example.com',
+    },
+  ],
   [
     'mail and a webhook',
     {
       ...behind,
       CHANNELS: 'mail, webhook',
+      ALERT_WEBHOOK_URL: 'https://hooks.example.com',
       SMTP_URL: 'smtp://localhost',
       WEBHOOK_URL: 'https://hooks.slack.com/x',
       WEBHOOK_FORMAT: 'slack',
@@ -162,6 +173,7 @@ test.each<[string, Given]>([
     {
       ...behind,
       SMTP_URL: 'smtp://localhost',
+      ALERT_MAIL_TO: 'operator@example.com',
       SOLAPI_KEY: 'k',
       SOLAPI_SECRET: 's',
       SMS_FROM: '021234567',

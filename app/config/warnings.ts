@@ -51,6 +51,7 @@ const byDefault = ({ SMTP_URL }: Given) => (SMTP_URL ? 'mail' : 'file');
 const dependentSettings: [...Warning, ...users: SettingName[]][] = [
   ['MAIL_FROM', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
   ['MAIL_TO', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
+  ['ALERT_MAIL_TO', 'SMTP_URL이 없어 메일을 보내지 않습니다', 'SMTP_URL'],
   ['WEBHOOK_SECRET', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
   ['WEBHOOK_FORMAT', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
   ['WEBHOOK_EXTENT', 'WEBHOOK_URL이 없어 쓰지 않습니다', 'WEBHOOK_URL'],
@@ -103,6 +104,12 @@ function serverWarnings(given: Given): Warning[] {
     warnings.push([
       'TRUSTED_PROXIES',
       '누구의 말이든 믿어, 방문자가 제 주소를 꾸며 횟수의 제한을 벗어날 수 있습니다. 프록시의 주소만 적습니다',
+    ]);
+  }
+  if (served && given.SMTP_URL && !given.ALERT_MAIL_TO && !given.ALERT_WEBHOOK_URL) {
+    warnings.push([
+      'ALERT_MAIL_TO',
+      '비어 있어, 디스크가 찼다는 것 같은 서버의 알림도 신청을 받는 메일(MAIL_TO)로 갑니다. 서버를 돌보는 분의 메일을 적으면 그분께만 갑니다',
     ]);
   }
   if (isOpen && given.METRICS_PORT && !given.METRICS_TOKEN) {

@@ -12,6 +12,7 @@ import { enqueueFollowUp, enqueueRequests, enqueueWithdrawal } from './delivery/
 import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
 import { createAppointments } from './desk/appointments/appointments.server.ts';
+import { createLateCalls } from './desk/calls/late-calls.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
 import { createChannels } from './desk/messages/channels.server.ts';
@@ -82,6 +83,14 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     onQueued: outbox.wake,
   });
   const appointments = createAppointments({
+    db,
+    keyring,
+    log,
+    alerts,
+    channels: names,
+    onQueued: outbox.wake,
+  });
+  const lateCalls = createLateCalls({
     db,
     keyring,
     log,
@@ -165,12 +174,13 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       retention.start();
       digest.start();
       appointments.start();
+      lateCalls.start();
       accessLogCopy.start();
     },
     /** Stops all of that and closes the database; requests must have ended before. */
     async close(): Promise<void> {
       watch.stop();
-      const jobs = [digest, appointments, retention, accessLogCopy, outbox];
+      const jobs = [digest, appointments, lateCalls, retention, accessLogCopy, outbox];
       await Promise.all([...jobs.map((job) => job.stop()), counts.flush()]);
       await db.close();
     },

@@ -47,6 +47,8 @@ export const sentences = {
     '아침 요약을 만들지 못했습니다. 정오까지 1분마다 다시 합니다. 서버의 기록에서 digest_failed를 찾아 까닭을 보고, 오늘은 npm run consult -- list로 직접 봐 주세요.',
   reminders_failed:
     '방문자께 보낼 예약의 알림을 만들지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 appointments_failed를 찾아 까닭을 보고, 내일 예약은 npm run consult -- list --status 상담예약으로 봐 주세요.',
+  late_calls_failed:
+    '약속한 때까지 전화하지 않은 신청이 있는지 보지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 late_calls_failed를 찾아 까닭을 보고, 오늘은 npm run consult -- list --overdue로 봐 주세요.',
   purge_failed:
     '보유 기간이 지난 상담 신청을 지우지 못했습니다. 한 시간 뒤 다시 합니다. 서버의 기록에서 purge_failed를 찾아 까닭을 봐 주세요.',
   purge_held:
@@ -65,7 +67,30 @@ export const sentences = {
   test: '시험 알림입니다. 이 글이 보이면 알림이 닿는 것입니다. 하실 일은 없습니다.',
 };
 
-/** Text of an alert: the event, the next step and the details. */
+/**
+ * The kinds that the desk can act on too, with what it does meanwhile. All other kinds go to the operator alone, unless
+ * both have one mailbox.
+ */
+export const deskSentences: Partial<Record<AlertKind, string>> = {
+  request_not_stored:
+    '방문자가 보낸 상담 신청을 받지 못했습니다. 그분은 대신 전화해 달라는 말을 보셨습니다. 전화가 오면 그 자리에서 성함과 번호를 적어 두세요.',
+  withdrawal_failed:
+    '방문자가 접수증을 열거나 신청을 취소하려 했지만 되지 않았습니다. 취소하시려는 전화가 올 수 있으니, 오면 접수번호를 적어 두세요.',
+  digest_failed:
+    '오늘 아침 요약이 오지 않을 수 있습니다. 오늘 전화드릴 분은 어제까지 온 신청 메일에서 봐 주세요.',
+  reminders_failed:
+    '내일 상담하실 분께 가는 알림이 나가지 않을 수 있습니다. 내일 예약이 있으면 전화로 알려 드리세요.',
+  late_calls_failed:
+    '오늘은 약속한 때가 지나도 알려 드리지 못할 수 있습니다. 오늘 전화하기로 한 분을 아침 요약에서 한 번 더 봐 주세요.',
+};
+
+/** Text of an alert for the desk: the event and what the desk does meanwhile. */
+export function deskAlertText(kind: AlertKind): string {
+  const sentence = deskSentences[kind] ?? sentences[kind];
+  return `${sentence}\n\n서버를 돌보는 분께는 따로 알렸습니다.`;
+}
+
+/** Text of an alert for the operator: the event, the next step and the details. */
 export function alertText(kind: AlertKind, facts: AlertFacts = {}): string {
   const { channel, code, count, hours, megabytes, unit = '', reason } = facts;
   const details = [

@@ -1,4 +1,4 @@
-import { type AlertFacts, type AlertKind, alertText } from './alert-kinds.ts';
+import { type AlertFacts, type AlertKind, alertText, deskSentences } from './alert-kinds.ts';
 import { openAlertMemory } from './alert-memory.ts';
 import { type Log, outsideRequests } from './log.ts';
 import { post } from './post.ts';
@@ -10,7 +10,7 @@ export interface Alerts {
 
 export interface SentAlerts extends Alerts {
   /** Resolves when no alert is being sent. */
-  settled(): Promise<void>;
+  settled(): Promise<unknown>;
 }
 
 /** A way by which alerts leave the site. */
@@ -26,6 +26,8 @@ interface AlertsOptions {
   log: Log;
   /** Ways that get an alert of one kind and channel at most once an hour; none: log only. */
   ways?: readonly AlertWay[];
+  /** Ways to the desk, which get the kinds of `deskSentences` besides; none: only `ways` get them. */
+  deskWays?: readonly AlertWay[];
   /** File that keeps sent and refused alerts for the next start (`openAlertMemory`). */
   memory?: string;
 }
@@ -47,7 +49,23 @@ export const RETRIES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
  * Writes alerts to the log, at level `error`, and sends them by the first way that accepts them. An alert that no way
  * accepts is sent again until one does, even after a restart.
  */
-export function createAlerts({ log, ways = [], memory }: AlertsOptions): SentAlerts {
+export function createAlerts({ log, ways = [], deskWays = [], memory }: AlertsOptions): SentAlerts {
+  const operator = createSender({ log, ways, memory });
+  const desk = createSender({ log, ways: deskWays, memory: memory && `${memory}-desk` });
+  return {
+    raise(kind, facts = {}) {
+      log.error({ event: 'alert', alert: kind, ...facts });
+      operator.raise(kind, facts);
+      if (deskSentences[kind]) desk.raise(kind, facts);
+    },
+    settled: () => Promise.all([operator.settled(), desk.settled()]),
+  };
+}
+
+type SenderOptions = Required<Pick<AlertsOptions, 'log' | 'ways'>> & { memory: string | undefined };
+
+/** Sends alerts by these ways, and remembers what was sent and refused. */
+function createSender({ log, ways, memory }: SenderOptions) {
   /** Held alerts by kind and channel. */
   const holding = new Map<string, Held>();
   const remembered = openAlertMemory(ways.length > 0 ? memory : undefined);
@@ -103,11 +121,13 @@ export function createAlerts({ log, ways = [], memory }: AlertsOptions): SentAle
   }
 
   return {
-    raise(kind, facts = {}) {
-      log.error({ event: 'alert', alert: kind, ...facts });
+    raise(kind: AlertKind, facts: AlertFacts): void {
       if (ways.length === 0) return;
       const held = holding.get(keyOf(kind, facts)) ?? holdOn(kind, facts);
-      if (!held) return notify(kind, facts);
+      if (!held) {
+        notify(kind, facts);
+        return;
+      }
       held.count += facts.count ?? 1;
       held.facts = facts;
     },

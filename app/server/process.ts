@@ -7,7 +7,7 @@ import { SYSTEM_IS_NOT_FORCED } from '#app/browser/forced-color-mode.ts';
 import { type Config, settingsOrExit } from '#app/config/config.ts';
 import { recipientsOf, unnamedWords } from '#app/config/recipients.ts';
 import { isServed } from '#app/config/rules.ts';
-import { alertWays } from '#app/consult/delivery/alert-ways.server.ts';
+import { alertWays, deskAlertWays } from '#app/consult/delivery/alert-ways.server.ts';
 import type { Assets } from '#app/entry/document.tsx';
 import { processors } from '#app/firm/data/processors.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
@@ -70,7 +70,12 @@ export async function runServer(setup: ProcessOptions): Promise<void> {
   const output = createLineOutput();
   const log = createLog(config.logLevel, output, reporter?.report);
   const ways = alertWays(config);
-  const alerts = createAlerts({ log, ways, memory: join(config.dataDir, 'alerts-sent') });
+  const alerts = createAlerts({
+    log,
+    ways,
+    deskWays: deskAlertWays(config),
+    memory: join(config.dataDir, 'alerts-sent'),
+  });
   // A library's warning may contain anything, so the log omits its text. The site's own is known (conformance CM-6).
   console.warn = console.error = (warning?: unknown) =>
     warning === SYSTEM_IS_NOT_FORCED

@@ -170,6 +170,11 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     await lose(app, 'consultation');
     app.service.start();
   },
+  async late_calls_failed() {
+    const app = await openSite();
+    await lose(app, 'consultation');
+    app.service.start();
+  },
   async purge_failed() {
     const app = await openSite();
     await lose(app, 'consultation');

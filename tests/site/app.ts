@@ -36,7 +36,11 @@ export async function openApp(
   const service = await bundle.createService({
     config,
     log: output,
-    alerts: bundle.createAlerts({ log: output, ways: bundle.alertWays(config) }),
+    alerts: bundle.createAlerts({
+      log: output,
+      ways: bundle.alertWays(config),
+      deskWays: bundle.deskAlertWays(config),
+    }),
     site: pages === 'site' ? bundle.site : bundle.fixtureSite,
     assets: () => JSON.parse(readFileSync(`${build}/assets.json`, 'utf8')),
     clientDir: `${build}/client`,

@@ -18,6 +18,7 @@ export const noNotices: NoticeComposers<never> = {
   withdrawn: async () => null,
   corrected: async () => null,
   added: async () => null,
+  overdue: async () => null,
   digest: async () => null,
   booking: async () => null,
   reminder: async () => null,

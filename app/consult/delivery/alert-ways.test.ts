@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AlertSettings, readAlertSettings } from '#app/config/config.ts';
+import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { openHttpPeer } from '../../../tests/fakes/http-peer.ts';
 import { openSmtpPeer, type SmtpBehaviour } from '../../../tests/fakes/smtp-peer.ts';
-import { alertWays } from './alert-ways.server.ts';
+import { alertWays, deskAlertWays } from './alert-ways.server.ts';
 
 async function openMailbox(behaviour?: SmtpBehaviour) {
   const mailbox = await openSmtpPeer(behaviour);
@@ -12,10 +13,11 @@ async function openMailbox(behaviour?: SmtpBehaviour) {
   return mailbox;
 }
 
-function raiseBy(settings: AlertSettings) {
+function raiseBy(settings: AlertSettings, kind: AlertKind = 'delivery_stuck') {
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => lines.push(line) });
-  createAlerts({ log, ways: alertWays(settings) }).raise('delivery_stuck', { channel: 'sms' });
+  const [ways, deskWays] = [alertWays(settings), deskAlertWays(settings)];
+  createAlerts({ log, ways, deskWays }).raise(kind, { channel: 'sms' });
   return lines;
 }
 
@@ -35,6 +37,29 @@ test('without a webhook an alert is mailed to the firm, although requests are no
   expect(mail.text).toMatch(
     /npm run consult -- deliveries.*통로 sms.*https:\/\/www\.example\.com/s,
   );
+});
+
+test('an operator with a mailbox gets every alert, and the desk only what it can act on, in its words', async () => {
+  const mailbox = await openMailbox();
+  const settings = read({ SMTP_URL: mailbox.url, ALERT_MAIL_TO: 'operator@example.com' });
+  raiseBy(settings, 'disk_full');
+  raiseBy(settings, 'digest_failed');
+  await vi.waitFor(() => expect(mailbox.received).toHaveLength(3), 10_000);
+  const told = mailbox.received.map(({ recipients, mail }) => [recipients[0], mail.text ?? '']);
+  const to = (address: string) => told.filter(([one]) => one === address).map(([, text]) => text);
+  expect(to('operator@example.com').join()).toMatch(/df -h/);
+  expect(to('operator@example.com').join()).toMatch(/npm run consult -- list/);
+  expect(to('desk@example.com')).toEqual([
+    expect.stringMatching(/아침 요약이 오지 않을 수 있습니다.*따로 알렸습니다/s),
+  ]);
+  expect(to('desk@example.com').join()).not.toMatch(/npm run|digest_failed/);
+});
+
+test('one mailbox for both gets an alert once, in the words for the operator', async () => {
+  const mailbox = await openMailbox();
+  raiseBy(read({ SMTP_URL: mailbox.url }), 'digest_failed');
+  await mailbox.mailWith('digest_failed');
+  expect(mailbox.received).toHaveLength(1);
 });
 
 test('falls back to mail only when the webhook refuses', async () => {

@@ -12,7 +12,7 @@ import type { Notice, NoticeItem } from './messages/notice.ts';
  * @returns null if the visitor has corrected it again since
  */
 export function correctionNotice(request: StoredConsultation, at: string | null): Notice | null {
-  const { reference, phone, formerPhones = [] } = request;
+  const { reference, phone, email, formerPhones = [] } = request;
   const last = formerPhones.at(-1);
   if (last?.until !== at) return null;
   return {
@@ -21,6 +21,7 @@ export function correctionNotice(request: StoredConsultation, at: string | null)
     heading: '번호를 고치셨습니다',
     intro: ['신청하신 분이 접수증에서 전화번호를 고치셨습니다. 새 번호로 전화해 주세요.'],
     call: phone,
+    ...(email && { replyTo: email }),
     parts: [
       {
         title: '번호',
@@ -49,7 +50,7 @@ export function correctionNotice(request: StoredConsultation, at: string | null)
  * @param at time at which the word was added
  */
 export function wordNotice(request: StoredConsultation, at: string | null): Notice | null {
-  const { reference, phone, words = [] } = request;
+  const { reference, phone, email, words = [] } = request;
   const word = words.find((one) => one.at === at);
   if (!word) return null;
   return {
@@ -58,6 +59,7 @@ export function wordNotice(request: StoredConsultation, at: string | null): Noti
     heading: '말씀을 덧붙이셨습니다',
     intro: ['신청하신 분이 접수증에서 말씀을 덧붙이셨습니다. 전화하기 전에 읽어 주세요.'],
     ...(isCalled(request) && { call: phone }),
+    ...(email && { replyTo: email }),
     parts: [
       {
         title: '덧붙이신 말씀',

@@ -7,6 +7,7 @@ import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { appointmentNotice } from './appointments/appointment-notice.ts';
 import { isEve, secondsToDaytime } from './appointments/appointment-time.ts';
+import { lateCallsNotice } from './calls/late-calls.server.ts';
 import { digestNotice } from './digest/digest-notice.server.ts';
 import { correctionNotice, wordNotice } from './follow-up-notice.ts';
 import type { Notice } from './messages/notice.ts';
@@ -62,6 +63,7 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
       if (about === null || about !== koreanDay(new Date())) return null;
       return digestNotice({ db, keyring }, about, { retentionMonths, office });
     },
+    overdue: ({ about }) => lateCallsNotice({ db, keyring }, about, office),
     booking: (delivery) => appointment('booking', delivery),
     reminder: (delivery) => appointment('reminder', delivery),
   };

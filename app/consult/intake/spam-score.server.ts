@@ -12,14 +12,19 @@ export interface Signs {
 }
 
 /**
- * Weight of each sign. The threshold is two. A sign that no person with an unaltered page gives reaches it alone. Links
- * do not, because people quote the articles that worry them, and neither does another language. Bots that post forms
- * without opening the page nearly always bring one of the two.
+ * Weight of each sign. The threshold is two. A sign that no person with an unaltered page gives reaches it alone, and so
+ * does an offer of a casino or pills with the place to find it. Links alone do not, because people quote the
+ * articles that worry them. Another language counts only around a link. Bots that post forms without opening
+ * the page nearly always bring one of these.
  */
-const weights = { honeypot: 2, hasty: 2, copied: 2, links: 1, foreign: 1 } satisfies Record<
-  Suspicion,
-  number
->;
+const weights = {
+  honeypot: 2,
+  hasty: 2,
+  copied: 2,
+  offer: 2,
+  links: 1,
+  foreign: 1,
+} satisfies Record<Suspicion, number>;
 /** Sending without script counts only together with another sign. */
 const SCRIPTLESS = 1;
 const THRESHOLD = 2;
@@ -41,14 +46,28 @@ export function scoreSpam({ honeypotFilled, elapsed, copies, message }: Signs) {
     honeypot: honeypotFilled,
     hasty: elapsed !== null && elapsed < TOO_FAST_MS,
     copied: copies >= MANY_COPIES,
-    links: (message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0) >= MANY_LINKS,
-    foreign: isForeign(message),
+    offer: isOffer(message),
+    links: linksIn(message) >= MANY_LINKS,
+    foreign: linksIn(message) > 0 && isForeign(message),
   };
   // Object.keys is typed string[] although the record's keys are known.
   const suspicions = (Object.keys(signs) as Suspicion[]).filter((key) => signs[key]);
   const weight = suspicions.reduce((sum, key) => sum + weights[key], 0);
   const scriptless = elapsed === null && suspicions.length > 0 ? SCRIPTLESS : 0;
   return { suspicions, suspected: weight + scriptless >= THRESHOLD };
+}
+
+const linksIn = (message: string) => message.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
+
+/** Words of what the posts of bots offer. A visitor whose family gambled uses these words too, but names no place to join. */
+const offers =
+  /카지노|바카라|슬롯|토토|먹튀|꽁머니|홀덤|비아그라|시알리스|작업대출|casino|baccarat|\bbetting\b|jackpot|viagra|cialis|\bseo\b|backlinks?/i;
+/** A place to join: a web address, with or without its beginning, or an account of a messenger. */
+const places =
+  /https?:\/\/|\bwww\.|(?<![@\w.-])[\w-]+\.(?:com|net|org|xyz|top|site|shop|online|club|vip|bet|info|biz|io|me|cc|ru|cn|kr)\b|(?:텔레(?:\s?그램)?|telegram)\s*[:@]?\s*@?[a-z]\w{3,}|가입\s?코드|(?<![\w.])@\w{4,}/i;
+
+function isOffer(message: string): boolean {
+  return offers.test(message) && places.test(message);
 }
 
 function isForeign(message: string): boolean {

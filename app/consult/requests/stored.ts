@@ -6,8 +6,9 @@ export const suspicions = {
   honeypot: '사람에게 보이지 않는 칸이 채워짐',
   hasty: '화면을 연 지 2초 안에 보냄',
   copied: '다른 두 분 이상이 같은 글을 보냄',
+  offer: '도박이나 약을 파는 말과 그 주소가 있음',
   links: '글에 링크가 많음',
-  foreign: '글에 한글이 없음',
+  foreign: '한글이 없는 글에 링크가 있음',
 } as const;
 
 export type Suspicion = keyof typeof suspicions;
@@ -131,6 +132,7 @@ export const deliveryKinds = {
   corrected: '고친 번호 알림',
   added: '덧붙인 말씀 알림',
   digest: '아침 요약',
+  overdue: '전화 확인 알림',
   booking: '예약 안내',
   reminder: '예약 하루 전 안내',
 } as const;

@@ -95,5 +95,5 @@ async function sends(way: AlertWay, kind: AlertKind, facts: AlertFacts = {}): Pr
 const advice: Record<AlertWay['name'], string> = {
   webhook:
     'ALERT_WEBHOOK_URL이 지금도 있는 주소인지, 이 컴퓨터에서 그 서버에 접속되는지 보세요. 404나 410이면 그곳에서 새 주소를 만드세요.',
-  mail: 'SMTP_URL, MAIL_FROM, MAIL_TO가 맞는지 보세요. 까닭의 뜻은 docs/channels.md의 메일에 있습니다.',
+  mail: 'SMTP_URL, MAIL_FROM, ALERT_MAIL_TO(비웠으면 MAIL_TO)가 맞는지 보세요. 까닭의 뜻은 docs/channels.md의 메일에 있습니다.',
 };

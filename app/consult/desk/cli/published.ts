@@ -33,7 +33,7 @@ npm run publish가 부릅니다. 메일 서버(SMTP_URL)가 없으면 화면에�
     if (!success) throw new UsageFault('npm run publish가 적는 내용이 아닙니다.');
     const notice = { ...output, event: 'publication', heading: output.title, data: {} };
     const mail = messageMail(noticeMessage(notice, true));
-    const { alertMail: office, origin } = readAlertSettings();
+    const { deskMail: office, origin } = readAlertSettings();
     if (!office) return print(mail.text);
     const send = smtpSender(office.url, { host: origin.hostname });
     const messageId = `<${randomUUID()}@${origin.hostname}>`;

@@ -7,7 +7,7 @@ import { statuses, uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { type ConsultationRow, openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { SealError } from '#app/consult/requests/storage/seal.server.ts';
-import type { StoredConsultation } from '#app/consult/requests/stored.ts';
+import { type StoredConsultation, suspicions } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { lawReminders } from '#app/firm/view/stale-law.ts';
 import { addDays } from '#app/law/calendar.ts';
@@ -25,11 +25,13 @@ interface DigestOptions {
 
 /** One part lists at most this many items, and counts the others. */
 const LIMIT = 20;
+/** After these days, a request that is held as suspected no longer causes a digest by itself. */
+const FRESH_DAYS = 7;
 
 /**
  * Composes the digest of a morning: the consultations until the next working day, the requests that nobody has called,
- * the requests that were called and are still open, the stuck deliveries, what is deleted within a week, and the law that
- * a lawyer has to look at.
+ * the requests that were called and are still open, the requests held as suspected, the newest first, the stuck
+ * deliveries, what is deleted within a week, and the law that a lawyer has to look at.
  *
  * @returns null if there is nothing to report
  */
@@ -42,7 +44,7 @@ export async function digestNotice(
   const open = await db.query
     .selectFrom('consultation')
     .selectAll()
-    .where('status', 'in', [...uncalled, 'contacted', 'booked'])
+    .where('status', 'in', [...uncalled, 'contacted', 'booked', 'suspected'])
     .orderBy('received_at')
     .execute();
   const requests = open.map((row) => ({
@@ -56,6 +58,8 @@ export async function digestNotice(
     .filter(({ row: { appointment_at: at } }) => at !== null && at >= now && at < next)
     .toSorted((a, b) => ((a.row.appointment_at ?? '') < (b.row.appointment_at ?? '') ? -1 : 1));
   const isCalled = ({ row }: Found) => row.status === 'contacted' || isPast(row, now);
+  const suspected = requests.filter(({ row }) => row.status === 'suspected').reverse();
+  const fresh = startOf(addDays(day, -FRESH_DAYS));
   const parts = [
     part('appointments', '상담 예약', today, (one) =>
       requestItem(one, formatInstant(one.row.appointment_at ?? ''), ['retained', 'closed', 'note']),
@@ -67,11 +71,16 @@ export async function digestNotice(
       const since = `${labelOf(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
       return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
     }),
+    part('suspected', '의심되어 따로 둔 신청', suspected, (one) =>
+      requestItem(one, suspicionWords(one), ['genuine', 'closed']),
+    ),
     await stuckDeliveries(db),
     await upcomingDeletions(db, day, retentionMonths),
     part('law', '확인할 법', lawReminders(day).map(lawItem), (item) => item),
   ].filter(({ items }) => items.length > 0);
-  if (parts.length === 0) return null;
+  const isNews = ({ key }: (typeof parts)[number]) =>
+    key !== 'suspected' || suspected.some(({ row }) => row.received_at >= fresh);
+  if (!parts.some(isNews)) return null;
   const counts = parts.map(({ title, count }) => `${title} ${count}`);
   return {
     event: 'digest',
@@ -108,7 +117,7 @@ function part<One extends { reference: string | null }>(
 }
 
 /** @param actions the actions that are likely next; the request's own mail has all links */
-function requestItem(
+export function requestItem(
   { reference, row, request }: Found,
   detail: string,
   actions: readonly LinkActionName[],
@@ -131,6 +140,12 @@ function waitingWords({ row, request }: Found, now: string, office: OfficeHours)
   if (!request || !due) return since;
   const when = isCalled(request) ? timeText(request.time) : '이메일로 답할 신청';
   return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
+}
+
+/** Tells when a suspected request came, and why it is suspected. */
+function suspicionWords({ row, request }: Found): string {
+  const signs = request?.suspicions.map((sign) => suspicions[sign]) ?? [];
+  return [`받은 때 ${formatInstant(row.received_at)}`, ...signs].join(', ');
 }
 
 /** Whether the appointment is over. */

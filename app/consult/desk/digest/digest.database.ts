@@ -134,6 +134,28 @@ describe('DG-1: the digest', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('goes to each address of the firm, and not as an SMS', async () => {
+    at('2026-11-20', '08:30');
+    await receive();
+    const { db, keyring } = storage;
+    const digest = createDigest({
+      db,
+      keyring,
+      retentionMonths,
+      office,
+      at: '08:30',
+      channels: ['mail', 'mail-2', 'sms', 'webhook', 'visitor-mail', 'confirmation'],
+      onQueued: () => {},
+      log: createLog('silent'),
+      alerts: { raise() {} },
+    });
+    digest.start();
+    await vi.waitFor(async () => expect(await queued()).not.toEqual([]), LONGEST_WAIT);
+    await digest.stop();
+    const channels = (await queued()).map(({ channel }) => channel);
+    expect(channels.toSorted()).toEqual(['mail', 'mail-2', 'webhook']);
+  });
+
   test('is not sent if there is nothing to report', async () => {
     at('2026-11-20', '08:30');
     const site = instance(storage.db, []);
@@ -222,6 +244,30 @@ test('DG-2: the digest lists who waits, what is booked, which deliveries are stu
   expect(brief).not.toContain(retained);
   expect(noticeLines(notice, true).join('\n')).toContain('김새벽 010-9753-1864');
   expect(JSON.stringify(notice.data)).not.toMatch(/김새벽|1864/);
+});
+
+test('the digest counts and shows what is held as suspected, the newest first', async () => {
+  at('2026-11-09', '10:00');
+  const suspected = { suspected: true, suspicions: ['links'] } as const;
+  const hold = async () => {
+    const held = submission({ message: `${Math.random()}` }, suspected);
+    return (await openStore(storage).accept(held)).receipt.reference;
+  };
+  const old = await hold();
+  const digest = (day: string) => digestNotice(storage, day, { retentionMonths, office });
+  const items = async (day: string) =>
+    (await digest(day))?.parts.flatMap((part) => part.items.map((item) => [part.title, item]));
+  expect(await items('2026-11-10')).toMatchObject([
+    [
+      '의심되어 따로 둔 신청',
+      { term: old, request: { status: 'suspected', actions: ['genuine', 'closed'] } },
+    ],
+  ]);
+  expect(await digest('2026-11-23')).toBeNull();
+  at('2026-11-23', '10:00');
+  const fresh = await hold();
+  expect((await items('2026-11-25'))?.map(([, item]) => Object(item).term)).toEqual([fresh, old]);
+  expect((await digest('2026-11-25'))?.title).toContain('의심되어 따로 둔 신청 2');
 });
 
 test('the digest says that a visitor without a phone waits for an e-mail', async () => {

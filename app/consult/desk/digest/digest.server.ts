@@ -21,8 +21,8 @@ interface DigestOptions extends ConsultStorage {
   alerts: Pick<Alerts, 'raise'>;
 }
 
-/** The channels that can send a digest; it is too long for an SMS. */
-const digestChannels: readonly string[] = ['mail', 'file', 'webhook'];
+/** The channels that can send a digest, each address of the mail with its own; it is too long for an SMS. */
+export const sendsDigest = (channel: string) => /^(?:mail(?:-\d+)?|file|webhook)$/.test(channel);
 
 const PERIOD_MS = 60_000;
 
@@ -32,7 +32,7 @@ const PERIOD_MS = 60_000;
  */
 export function createDigest(options: DigestOptions) {
   const { db, at, office, onQueued, log, alerts } = options;
-  const channels = options.channels.filter((name) => digestChannels.includes(name));
+  const channels = options.channels.filter(sendsDigest);
   /** The last day whose digest was queued or skipped. */
   let finishedDay = '';
 

@@ -27,6 +27,8 @@ export interface Message {
   title: string;
   /** The link below the title, which calls or writes to the visitor. */
   first: { text: string; href: string } | null;
+  /** Address of the visitor, to whom an answer goes; omitted: the answer goes to the sender's own address. */
+  replyTo?: string;
   parts: MessagePart[];
   /** Explanation before the links of how they work. */
   linksNote: string;
@@ -83,6 +85,7 @@ export function deskMessage(
       lines: [
         ...messageLines(request, 'call', shown),
         ...(due ? [{ term: promise, text: `${formatInstant(due)}까지` }] : []),
+        { term: '답장', text: replyWords(request) },
       ],
     },
     { title: '같은 번호로 신청하신 것', lines: others.map(otherLine) },
@@ -97,6 +100,7 @@ export function deskMessage(
     warning: mark && warningOf(mark, lines('suspicion')),
     title: name,
     first,
+    ...(request.email && { replyTo: request.email }),
     parts: parts.filter((part) => part.lines.length > 0),
     linksNote: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
     links,
@@ -111,6 +115,13 @@ function otherLine(request: StoredConsultation): MessageLine {
     term: showInvisible(`${reference}, ${formatInstant(receivedAt)}, ${statuses[status]}`),
     text: showInvisible([stage, message].filter(Boolean).join('\n')),
   };
+}
+
+/** Tells where an answer to the mail goes. */
+function replyWords({ email }: StoredConsultation): string {
+  return email
+    ? '이 메일에 답장하시면 신청하신 분께 갑니다. 사무실 안에서 하실 말씀은 새 메일로 보내 주세요.'
+    : '이 메일에 답장하셔도 신청하신 분께 가지 않습니다. 전화로 연락해 주세요.';
 }
 
 function warningOf(mark: string, reasons: MessageLine[]): string {

@@ -78,6 +78,19 @@ test('a mail contains every field and the suspicions', async () => {
   }
 });
 
+test('an answer goes to the visitor who gave an address, and the mail says where it goes', async () => {
+  const channel = createMailChannel(new URL(mailbox.url), addresses);
+  const email = 'dawn@example.com';
+  await channel.deliver({ ...request, reference: '8888-BBBB', email }, attempt);
+  const { mail } = await mailbox.mailWith('8888-BBBB');
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual([email]);
+  expect(mail.text).toContain('답장하시면 신청하신 분께 갑니다');
+  await channel.deliver({ ...request, reference: '8888-CCCC', email: null }, attempt);
+  const { mail: toFirm } = await mailbox.mailWith('8888-CCCC');
+  expect(toFirm.replyTo).toBeUndefined();
+  expect(toFirm.text).toContain('신청하신 분께 가지 않습니다');
+});
+
 test('each address has a mail of its own, which names all of them', async () => {
   const peer = await openSmtpPeer();
   for (const index of [0, 1]) {

@@ -7,6 +7,7 @@ import type { Message, MessagePart } from './desk-message.server.ts';
 export function messageMail(message: Message) {
   return {
     subject: message.subject,
+    ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: messageText(message),

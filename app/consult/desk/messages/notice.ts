@@ -20,6 +20,8 @@ export interface Notice {
   to?: { phone: string; email: string | null };
   /** The number that the mail's first link calls: personal data, sent only by channels that send requests in full. */
   call?: string;
+  /** The visitor's e-mail address, to which an answer to the mail goes: personal data, as `call`. */
+  replyTo?: string;
   /** Content of the notice for programs, without personal data. */
   data: object;
 }

@@ -1,6 +1,7 @@
 import type { MailAddresses } from '#app/config/delivery.ts';
 import { type Channel, DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { messageMail } from './message-mail.server.ts';
 import type { Notice } from './notice.ts';
 import { noticeMessage } from './notice-message.server.ts';
@@ -12,6 +13,8 @@ export function createVisitorMailChannel(
   options: Pick<SmtpOptions, 'host'> = {},
 ): Channel<Notice> {
   const send = smtpSender(url, { ...options, toVisitor: true });
+  // The site's own address may have no reader.
+  const replyTo = { name: firm.name, address: firm.email };
   return {
     name: 'visitor-mail',
     toVisitor: true,
@@ -24,7 +27,7 @@ export function createVisitorMailChannel(
       if (!address) throw new DeliveryError({ code: 'ENOADDRESS', needless: true });
       const mail = messageMail(noticeMessage(notice, false));
       const { messageId } = attempt;
-      await send({ ...mail, messageId, from, to: { name: '', address } }, attempt);
+      await send({ ...mail, messageId, from, replyTo, to: { name: '', address } }, attempt);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firm } from '#app/firm/view/firm.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { appointmentNotice } from '../appointments/appointment-notice.ts';
@@ -22,6 +23,7 @@ test('AP-1: sends a notice about an appointment to the visitor, as text and HTML
   await channel.notify?.(notice, attempt);
   const { mail, recipients } = await mailbox.mailWith('7KQ2-M4XD');
   expect(recipients).toEqual(['dawn@example.com']);
+  expect(mail.replyTo).toMatchObject([{ address: firm.email }]);
   expect(mail.subject).toBe('[법무법인 예시] 상담 날짜를 정했습니다');
   expect(mail.html).toContain('2026. 11. 27. (금) 14:00');
   expect(mail.text).not.toContain('김새벽');
