@@ -53,7 +53,7 @@ async function look(db: Database = storage.db) {
   await outbox.stop();
 }
 
-test('DG-3: a promised call that is not marked by its time is told once, on the same day', async () => {
+test('DG-3: the firm gets one mail, on the same day, about a promised call that nobody marked', async () => {
   at('2026-11-20', '09:00');
   const morning = await receiveRequest(storage, { time: 'morning', name: '김새벽' });
   const called = await receiveRequest(storage, { time: 'morning' });
