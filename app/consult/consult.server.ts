@@ -15,10 +15,12 @@ import { createAppointments } from './desk/appointments/appointments.server.ts';
 import { createLateCalls } from './desk/calls/late-calls.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
-import { createChannels } from './desk/messages/channels.server.ts';
+import { createChannels, firmChannels } from './desk/messages/channels.server.ts';
 import { createNotices } from './desk/notices.server.ts';
 import { createRetention } from './desk/retention/retention.server.ts';
 import { createWatch } from './desk/watch.server.ts';
+import { wishLinks } from './desk/wishes/wish-link.server.ts';
+import { wishRoutes } from './desk/wishes/wish-routes.server.ts';
 import { consultRoutes } from './intake/consult-routes.server.ts';
 import { honeypotNames } from './intake/honeypot.server.ts';
 import { createLimits } from './intake/limits.server.ts';
@@ -59,6 +61,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
   const channels = createChannels(config, log, keyring);
   const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
+  const toFirm = firmChannels(channels);
   const store = createStore(db, keyring, enqueueRequests(channels));
   const backlog = backlogReader(db, names);
   const countSubmission = createSubmissionMetrics(registry);
@@ -69,7 +72,12 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     log,
     alerts,
     host: config.origin.hostname,
-    composers: createNotices({ db, keyring, retentionMonths }),
+    composers: createNotices({
+      db,
+      keyring,
+      retentionMonths,
+      wishLink: wishLinks(keyring, config.origin),
+    }),
     count: createDeliveryMetrics({ registry, channels: names, readBacklog: backlog }),
   });
   const digest = createDigest({
@@ -99,7 +107,14 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     onQueued: outbox.wake,
   });
   const accessLogCopy = createAccessLogCopy(db, log);
-  const retention = createRetention({ db, config, log, alerts });
+  const retention = createRetention({
+    db,
+    config,
+    channels: toFirm,
+    onQueued: outbox.wake,
+    log,
+    alerts,
+  });
   const watch = createWatch({
     dataDir: config.dataDir,
     checkDatabase: db.probe,
@@ -110,7 +125,6 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     log,
   });
   const counts = createDailyCounts(db, log);
-  const toFirm = channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
   const onWithdrawn = enqueueWithdrawal(toFirm);
   const followUps = { db, keyring, onFollowUp: enqueueFollowUp(toFirm) };
   const receipts = {
@@ -160,7 +174,18 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log, alerts })),
     /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
     linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>
-      linkRoutes({ storage, visitors, styles, log, alerts }),
+      linkRoutes({ storage, visitors, styles, log, alerts }).route(
+        '/',
+        wishRoutes({
+          storage,
+          channels: toFirm,
+          onQueued: outbox.wake,
+          visitors,
+          styles,
+          log,
+          alerts,
+        }),
+      ),
     /** Counts a click on a contact link, for the firm's report. */
     countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
     /** Cheap enough to be called often. @throws if a request could not be stored now */

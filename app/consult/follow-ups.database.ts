@@ -50,7 +50,7 @@ const records = async () =>
   (
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
   ).map(({ actor, action, subject }) => [actor, action, subject]);
-const notices = () => createNotices({ ...storage, retentionMonths: 12 });
+const notices = () => createNotices({ ...storage, retentionMonths: 12, wishLink: String });
 async function mailOf(delivery: OutboxRow | undefined, full = true) {
   if (delivery?.kind !== 'corrected' && delivery?.kind !== 'added') throw new Error('no notice');
   const notice = await notices()[delivery.kind](delivery);

@@ -123,7 +123,7 @@ test('a notice informs the firm that a deletion was asked for, which then become
       deliver: async () => {},
       notify: async (notice: Notice) => void notices.push(notice),
     })),
-    composers: createNotices({ db, keyring, retentionMonths: 12 }),
+    composers: createNotices({ db, keyring, retentionMonths: 12, wishLink: String }),
   });
   worker.wake();
   await vi.waitFor(() => expect(notices).toHaveLength(2), LONGEST_WAIT);

@@ -46,7 +46,7 @@ function startOutbox(channel: Channel) {
     channels: [channel],
     host: 'example.com',
     alerts: createAlerts({ log }),
-    composers: createNotices({ db, keyring, retentionMonths: 12 }),
+    composers: createNotices({ db, keyring, retentionMonths: 12, wishLink: String }),
   });
   outbox.wake();
   return outbox;

@@ -19,6 +19,7 @@ export const noNotices: NoticeComposers<never> = {
   corrected: async () => null,
   added: async () => null,
   overdue: async () => null,
+  wish: async () => null,
   digest: async () => null,
   booking: async () => null,
   reminder: async () => null,

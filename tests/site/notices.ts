@@ -63,7 +63,8 @@ export function openNoticeOutbox(
   { db, keyring }: ConsultStorage,
   { channels, log, office }: NoticeOutbox,
 ) {
-  const settings = { db, keyring, retentionMonths };
+  const wishLink = (id: string) => `https://example.com/desk/wish/${id}`;
+  const settings = { db, keyring, retentionMonths, wishLink };
   return createOutbox({
     db,
     keyring,

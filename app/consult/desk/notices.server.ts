@@ -11,11 +11,14 @@ import { lateCallsNotice } from './calls/late-calls.server.ts';
 import { digestNotice } from './digest/digest-notice.server.ts';
 import { correctionNotice, wordNotice } from './follow-up-notice.ts';
 import type { Notice } from './messages/notice.ts';
+import { wishNotice } from './wishes/wish-notice.server.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
 interface NoticesOptions extends ConsultStorage {
   retentionMonths: number;
   office?: OfficeHours;
+  /** The address of the page that takes a wish back, by the wish's id. */
+  wishLink(id: string): string;
 }
 
 /**
@@ -23,7 +26,7 @@ interface NoticesOptions extends ConsultStorage {
  * of date.
  */
 export function createNotices(options: NoticesOptions): NoticeComposers<Notice> {
-  const { db, keyring, retentionMonths, office = officeHours } = options;
+  const { db, keyring, retentionMonths, wishLink, office = officeHours } = options;
 
   const requestOf = ({ consultation_id }: OutboxRow) =>
     db.query
@@ -64,6 +67,7 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
       return digestNotice({ db, keyring }, about, { retentionMonths, office });
     },
     overdue: ({ about }) => lateCallsNotice({ db, keyring }, about, office),
+    wish: ({ about }) => wishNotice({ db, keyring, retentionMonths, wishLink }, about),
     booking: (delivery) => appointment('booking', delivery),
     reminder: (delivery) => appointment('reminder', delivery),
   };

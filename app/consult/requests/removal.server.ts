@@ -50,9 +50,26 @@ export async function removeRequests(
       const ids = leaving.map(({ id }) => id);
       await transaction.deleteFrom('consultation').where('id', 'in', ids).execute();
       await recordAccess(transaction, person, { action, subject: removed.join(' ') });
+      await settleWishes(transaction, removed);
       // The files go before COMMIT: if that fails, the request remains and still names its file.
       for (const reference of removed) await deliveries.removeMessage(reference);
     }
     return { removed, busy: references(chosen.filter(({ id }) => underway.has(id))) };
   });
+}
+
+/** Whatever deletes a request carries out a wish for its deletion, and leaves nothing of which to give a copy. */
+async function settleWishes(
+  transaction: Transaction<Tables>,
+  references: readonly string[],
+): Promise<void> {
+  await transaction
+    .updateTable('wish')
+    .set(({ case: when }) => ({
+      settled_at: new Date().toISOString(),
+      outcome: when().when('kind', '=', 'delete').then('done').else('gone').end(),
+    }))
+    .where('reference', 'in', references)
+    .where('settled_at', 'is', null)
+    .execute();
 }

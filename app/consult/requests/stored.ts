@@ -133,6 +133,7 @@ export const deliveryKinds = {
   added: '덧붙인 말씀 알림',
   digest: '아침 요약',
   overdue: '전화 확인 알림',
+  wish: '삭제·열람 요구 알림',
   booking: '예약 안내',
   reminder: '예약 하루 전 안내',
 } as const;

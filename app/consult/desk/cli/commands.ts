@@ -13,6 +13,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   report: async () => (await import('./report.ts')).report,
   export: async () => (await import('./export.ts')).exportCommand,
   access: async () => (await import('./access.ts')).access,
+  wish: async () => (await import('./wish.ts')).wish,
   delete: async () => (await import('./deletion.ts')).deleteCommand,
   purge: async () => (await import('./deletion.ts')).purgeCommand,
   backup: async () => (await import('./backup.ts')).backup,
@@ -39,6 +40,7 @@ export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm r
   report      전화, 채팅, 신청이 몇 번 있었는지 그림과 표로
   export      암호화한 파일로 내보냅니다
   access      신청하신 분의 열람 요구에 드릴 글
+  wish        전화나 메일로 온 삭제·열람 요구를 적고, 하루 뒤에 합니다
   delete      한 건을 되살릴 수 없게 지웁니다
   purge       보유 기간이 지난 것을 지금 지웁니다
   backup      모든 것을 한 파일로 백업합니다

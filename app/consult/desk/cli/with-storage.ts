@@ -11,6 +11,12 @@ import { type Person, personHere } from '#app/platform/person.ts';
 import { StartupError } from '#app/platform/startup-error.ts';
 import { CommandFault } from './fault.ts';
 
+export interface Opened {
+  storage: ConsultStorage;
+  config: Config;
+  person: Person;
+}
+
 /**
  * Opens the storage for one command and closes it afterwards.
  *
@@ -18,7 +24,7 @@ import { CommandFault } from './fault.ts';
  * @throws CommandFault when the storage cannot be opened
  */
 export async function withStorage<Result>(
-  work: (opened: { storage: ConsultStorage; config: Config; person: Person }) => Promise<Result>,
+  work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
   const config = configOrExit();
   if (!config.databaseUrl) checkReadable(databaseFile(config.dataDir));

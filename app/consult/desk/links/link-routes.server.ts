@@ -36,9 +36,9 @@ const MAX_NOTE = 3_000;
 /** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
 const MAX_BODY = 32 * 1024;
 /** The firm's staff may share an IP address, but do not press so many buttons. */
-const LIMIT = { points: 60, duration: 10 * 60 };
+export const PRESS_LIMIT = { points: 60, duration: 10 * 60 };
 /** Actor in the access log. Anyone with the mail can follow a link, so no person is named. */
-const ACTOR = 'by mail';
+export const ACTOR = 'by mail';
 
 /**
  * The pages of the signed links. GET asks for confirmation and changes nothing, even if mail scanners open it. POST
@@ -46,9 +46,9 @@ const ACTOR = 'by mail';
  */
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { storage, visitors, styles, log, alerts } = options;
-  const limiter = createLimiter(LIMIT);
+  const limiter = createLimiter(PRESS_LIMIT);
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
-    new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
+    new Response(linkDocument(content, styles()), { status, headers: { ...deskHeaders, ...more } });
 
   /** Logs the refusal without the link, and returns the page that explains it. */
   function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
@@ -103,7 +103,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
         const outcome = await followLink(storage, person, link, input);
         if (outcome !== 'done') return await show(link, 409);
         const location = new URL(req.url).pathname;
-        return new Response(null, { status: 303, headers: { ...headers, location } });
+        return new Response(null, { status: 303, headers: { ...deskHeaders, location } });
       } catch (error) {
         return failed(error);
       }
@@ -111,7 +111,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
 }
 
 /** No cache stores a page, no search engine lists it and no Referer names it. It loads nothing from other sites. */
-const headers = {
+export const deskHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -124,7 +124,7 @@ const headers = {
  * A page with `no-referrer` sends its form with the origin `null`. From a browser without Sec-Fetch-Site that is
  * accepted: whoever forges the form must know the link, and could open the link as well.
  */
-function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
+export function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
   const old = sent.get('sec-fetch-site') === null && sent.get('origin') === 'null';
   return old || visitors.isFromOwnPage(sent);
 }

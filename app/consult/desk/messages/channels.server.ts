@@ -53,3 +53,8 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
   }
   return [...firm, ...toVisitor];
 }
+
+/** Names of the channels that notify the firm of what happens to a request. */
+export function firmChannels(channels: readonly Channel<Notice>[]): string[] {
+  return channels.filter((one) => one.notify && !one.toVisitor).map(({ name }) => name);
+}

@@ -8,6 +8,7 @@ export function messageMail(message: Message) {
   return {
     subject: message.subject,
     ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+    ...(message.attachment && { attachments: [textFile(message.attachment)] }),
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: messageText(message),
@@ -15,12 +16,22 @@ export function messageMail(message: Message) {
   };
 }
 
+/** A text file that also old programs of Windows read as UTF-8: it begins with a byte order mark. */
+function textFile({ name, text }: { name: string; text: string }) {
+  return { filename: name, content: `\ufeff${text}\n`, contentType: 'text/plain; charset=utf-8' };
+}
+
+/** The first link as text: a number says where it leads, an address of the site does not. */
+function firstText({ text, href }: NonNullable<Message['first']>): string {
+  return href.startsWith('http') ? `${text} ${href}` : text;
+}
+
 /** Renders a message as text, with each line below its term. */
 function messageText({ warning, title, first, parts, linksNote, links }: Message): string {
   const block = (term: string, text: string) => `${term}\n${text.replace(/^/gm, '  ')}\n`;
   return [
     warning && `${warning}\n`,
-    `${title}\n${first ? `${first.text}\n` : ''}`,
+    `${title}\n${first ? `${firstText(first)}\n` : ''}`,
     ...parts.flatMap((part) => [
       part.title && `── ${part.title}\n`,
       part.lead && `${part.lead}\n`,

@@ -8,7 +8,7 @@ const linksNote = '신청마다 있는 링크를 누르면 화면이 열리고, 
 
 /** Turns a notice into a mail. The introduction comes before the heading for the firm, and after it for a visitor. */
 export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
-  const { title, heading, intro, parts, to, call, replyTo } = notice;
+  const { title, heading, intro, parts, to, replyTo, attachment } = notice;
   const introduction = intro.map(showInvisible).join('\n');
   const itemised = parts.map((part): MessagePart => {
     const lines = part.items.map((item) => ({
@@ -24,10 +24,16 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     subject: showInvisible(title).replaceAll('\n', ' '),
     warning: to ? '' : introduction,
     title: showInvisible(heading),
-    first: full && call ? { text: `전화 ${formatPhone(call)}`, href: `tel:${call}` } : null,
+    first: firstLink(notice, full),
     ...(full && replyTo && { replyTo }),
+    ...(full && attachment && { attachment }),
     parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
     linksNote: '',
     links: [],
   };
+}
+
+function firstLink({ call, open }: Notice, full: boolean): Message['first'] {
+  if (full && call) return { text: `전화 ${formatPhone(call)}`, href: `tel:${call}` };
+  return open ? { text: open.text, href: open.url } : null;
 }

@@ -22,6 +22,10 @@ export interface Notice {
   call?: string;
   /** The visitor's e-mail address, to which an answer to the mail goes: personal data, as `call`. */
   replyTo?: string;
+  /** The page that the mail's first link opens; used by mail channels only. */
+  open?: { text: string; url: string };
+  /** A text file: personal data, attached only by mail channels that send requests in full. */
+  attachment?: { name: string; text: string };
   /** Content of the notice for programs, without personal data. */
   data: object;
 }

@@ -12,6 +12,7 @@ import type { Database } from '#app/consult/requests/storage/database.server.ts'
 import { countRows } from '#app/consult/requests/storage/rows.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import type { Person } from '#app/platform/person.ts';
+import { wishedDeletions } from '../wishes/wishes.server.ts';
 
 interface Purge {
   db: Database;
@@ -38,11 +39,12 @@ const mostAtOnce = (total: number) => Math.max(1, Math.floor(total / 10));
 /** One transaction deletes at most this many requests, so that visitors' requests can be stored in between. */
 const BATCH = 100;
 
-/** References of the requests due for deletion: those whose visitors asked for it, then by last contact. */
+/** References of the requests due for deletion: those whose deletion was asked for, then by last contact. */
 export function dueReferences({ db, config, person, now = new Date() }: Purge): Promise<string[]> {
   return onRecord(db, person, async (transaction) => {
     const asked = await askedFor(transaction, now);
-    const rows = [...asked, ...(await due(transaction, now, config.retentionMonths))];
+    const wished = await wishedDeletions(transaction, now);
+    const rows = [...asked, ...wished, ...(await due(transaction, now, config.retentionMonths))];
     const result = [...new Set(rows.map(({ reference }) => reference))];
     return { action: 'due', subject: result.join(' '), result };
   });
@@ -75,12 +77,19 @@ export async function purge(
     left = rows.length - allowed.length;
     return allowed;
   }
+  /** A wish that reached the firm waits for a clock that is believed: until then it can be taken back. */
+  async function wished(transaction: Transaction<Tables>) {
+    return aged === 'none' ? [] : wishedDeletions(transaction, now);
+  }
   /**
    * Why a request is deleted, as the access log names it: its visitor asked for it, and the firm has had time to
    * notice, or the retention period has ended.
    */
   const reasons = {
-    delete: (transaction: Transaction<Tables>) => askedFor(transaction, now),
+    delete: async (transaction: Transaction<Tables>) => [
+      ...(await askedFor(transaction, now)),
+      ...(await wished(transaction)),
+    ],
     purge: dueAndAllowed,
   };
   for (const action of ['delete', 'purge'] as const) {

@@ -37,7 +37,14 @@ function setUp() {
   const log = createLog('debug', { write: (line) => lines.push(line) });
   const config = { dataDir, retentionMonths: 12, backupDays: 30 };
   const raise = (kind: AlertKind) => void alerts.push(kind);
-  const retention = createRetention({ db, config, log, alerts: { raise } });
+  const retention = createRetention({
+    db,
+    config,
+    channels: ['mail'],
+    onQueued: () => {},
+    log,
+    alerts: { raise },
+  });
   const ran = () =>
     vi.waitFor(() => expect(lines.join('')).toContain('retention_finished'), LONGEST_WAIT);
   return {

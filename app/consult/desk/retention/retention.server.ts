@@ -7,12 +7,17 @@ import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { siteItself } from '#app/platform/person.ts';
+import { tellDueWishes } from '../wishes/wishes.server.ts';
 import { type ClockGuard, openClockGuard } from './clock-guard.server.ts';
 import { purge, removeOldMessages } from './purge.server.ts';
 
 interface RetentionOptions {
   db: Database;
   config: Pick<Config, 'dataDir' | 'retentionMonths' | 'backupDays'>;
+  /** Names of the channels that notify the firm. */
+  channels: readonly string[];
+  /** Called after a notice was queued. */
+  onQueued: () => void;
   log: Log;
   alerts: Alerts;
 }
@@ -20,10 +25,12 @@ interface RetentionOptions {
 const EVERY_MS = 3_600_000;
 
 /**
- * Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended. Under a
- * clock that cannot be believed, only what visitors asked to have deleted is.
+ * Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended, and carries
+ * out the wishes that reached the firm. Under a clock that cannot be believed, only what visitors asked to have deleted
+ * on their receipts is.
  */
-export function createRetention({ db, config, log, alerts }: RetentionOptions) {
+export function createRetention(options: RetentionOptions) {
+  const { db, config, channels, onQueued, log, alerts } = options;
   /** Whether deleted bytes may still be in the database's files. Each round retries until wiping succeeds. */
   let unwiped = false;
   let guard: ClockGuard | undefined;
@@ -65,6 +72,9 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
       unwiped = false;
     });
     if (!believed) return;
+    await step(async () => {
+      if (await tellDueWishes({ db, channels }, now)) onQueued();
+    });
     await step(() => removeOldMessages({ db, config, now }));
     await step(async () => {
       const expired = await expireBackups(backups, config.backupDays, now.getTime());

@@ -18,6 +18,12 @@ export const accessActions = {
   append: '말씀 덧붙임',
   withdraw: '신청 취소',
   'ask-erase': '삭제 요청',
+  wishes: '요구 보기',
+  'wish-delete': '삭제 요구 받음',
+  'wish-copy': '열람 요구 받음',
+  'wish-back': '요구 거둠',
+  'wish-given': '열람 글 드림',
+  'wish-kept': '맡은 사건이라 지우지 않음',
   deliveries: '전달 상태',
   retry: '다시 보냄',
   export: '내보냄',
@@ -38,7 +44,10 @@ export type AccessAction = keyof typeof accessActions;
 /** Action of a person or a job of the site, and the requests it concerns. */
 export interface Access {
   action: AccessAction;
-  /** The references, separated by spaces; where an action concerns all requests, their number. */
+  /**
+   * The references, separated by spaces; where an action concerns all requests, their number. For a wish, its reference
+   * and how the person was verified.
+   */
   subject: string;
 }
 

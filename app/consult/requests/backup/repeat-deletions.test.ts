@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/site/backups.ts';
 import { submission } from '../../../../tests/site/storage.ts';
 import { testFolder } from '../../../../tests/site/test-place.ts';
+import { askWish, takeBackWish } from '../../desk/wishes/wishes.server.ts';
 import { removeRequests } from '../removal.server.ts';
 import { UnreadableLog } from './repeat-deletions.server.ts';
 import { restoreBackup } from './restore.server.ts';
@@ -62,6 +63,32 @@ test('a restore deletes again what was deleted after the backup, on record, and 
     .execute();
   expect(record).toMatchObject({ ...person, subject: [first, second].toSorted().join(' ') });
   expect(more).toEqual([]);
+});
+
+test('a restore carries over the wishes that reached the firm since the backup, and how they ended', async () => {
+  const place = await placeWithRequests();
+  const [first = '', second = ''] = (await contents(place.storage)).requests.map(
+    ({ reference }) => reference,
+  );
+  const options = { db: place.storage.db, channels: [] };
+  const ask = async (reference: string) => {
+    const asked = await askWish(options, person, { reference, kind: 'delete', verified: 'card' });
+    return 'wish' in asked ? asked.wish.id : '';
+  };
+  const taken = await ask(first);
+  const file = await writeBackupTo(await testFolder(), place.storage);
+  await takeBackWish(options, person, taken);
+  await ask(second);
+
+  const restored = await newPlace();
+  await restoreBackup(file, restored, log, { folder: place.config.dataDir, person });
+  const { db } = await openPlace(restored);
+  expect(
+    await db.query.selectFrom('wish').select(['reference', 'outcome']).orderBy('id').execute(),
+  ).toEqual([
+    { reference: first, outcome: 'back' },
+    { reference: second, outcome: null },
+  ]);
 });
 
 test('a database that was emptied by hand, or that is another site’s, deletes nothing', async () => {

@@ -94,6 +94,27 @@ export interface Tables extends SiteTables, DailyCountTables {
     id: string;
     check_value: string;
   };
+  /** What a person asked by phone or mail about a request's data. It has no personal data, and stays after the request. */
+  wish: {
+    id: string;
+    reference: string;
+    /** A key of `wishKinds`. */
+    kind: string;
+    /** A key of `verifications`: how the firm made sure who was asking. */
+    verified: string;
+    asked_at: string;
+    /** Actor who entered it. */
+    asked_by: string;
+    /** It is not carried out before this time. */
+    due_at: string;
+    /** Time at which the copy was sent to the firm; null for a deletion. */
+    ready_at: string | null;
+    /** Time at which the firm was told that the ten days end soon. */
+    warned_at: string | null;
+    settled_at: string | null;
+    /** A key of `wishOutcomes`; null while it is open. */
+    outcome: string | null;
+  };
   /** Days whose digest was sent or skipped. */
   digest: {
     /** In Korea, as 2026-11-23. */
@@ -114,6 +135,7 @@ export const primaryKeys: Record<keyof Tables, string> = {
   access_log_copy: 'id',
   daily_count: 'id',
   digest: 'day',
+  wish: 'id',
 };
 
 // The keys of the record.

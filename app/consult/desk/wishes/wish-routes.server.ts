@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
+import { readBody } from '#app/platform/body.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
+import type { Html } from '#app/platform/html.ts';
+import { createLimiter } from '#app/platform/limiter.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
+import { linkDocument, type Problem, problemPage } from '../links/link-page.server.ts';
+import { ACTOR, deskHeaders, isFromThisPage, PRESS_LIMIT } from '../links/link-routes.server.ts';
+import { readWishLink, WISH_PATH } from './wish-link.server.ts';
+import { type WishAct, wishPage } from './wish-page.server.ts';
+import { findWish, giveCopy, takeBackWish } from './wishes.server.ts';
+
+interface WishRoutesOptions {
+  storage: ConsultStorage;
+  /** Names of the channels that notify the firm. */
+  channels: readonly string[];
+  /** Called after a wish was taken back. */
+  onQueued: () => void;
+  visitors: VisitorGuard;
+  /** Addresses of the site's style sheets. */
+  styles: () => readonly string[];
+  log: Log;
+  alerts: Pick<Alerts, 'raise'>;
+}
+
+/** In bytes: the name of an act. */
+const MAX_BODY = 1024;
+
+/**
+ * The page of a wish, from the mail to the firm. GET shows it and changes nothing, even if mail scanners open it. POST
+ * takes the wish back, or marks a copy as handed over, once, and redirects to GET.
+ */
+export function wishRoutes(options: WishRoutesOptions): Hono<{ Bindings: Bindings }> {
+  const { storage, channels, onQueued, visitors, styles, log, alerts } = options;
+  const { db, keyring } = storage;
+  const limiter = createLimiter(PRESS_LIMIT);
+  const acts = { back: takeBackWish, given: giveCopy };
+  const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
+    new Response(linkDocument(content, styles()), {
+      status,
+      headers: { ...deskHeaders, ...more },
+    });
+
+  /** Logs the refusal without the link, and returns the page that explains it. */
+  function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
+    log.warn({ event: 'request_refused', route: '/desk/wish', status, code: problem });
+    return page(problemPage(problem), status, more);
+  }
+
+  function failed(error: unknown): Response {
+    log.error({ event: 'link_failed', error });
+    alerts.raise('link_failed');
+    return page(problemPage('failed'), 503, { 'retry-after': '30' });
+  }
+
+  async function show(id: string, status: ContentfulStatusCode = 200): Promise<Response> {
+    const wish = await findWish(db.query, id);
+    return wish ? page(wishPage(wish), status) : refuse('gone', 404);
+  }
+
+  return new Hono<{ Bindings: Bindings }>()
+    .get(`${WISH_PATH}:token`, async ({ req }) => {
+      const id = readWishLink(keyring, req.param('token'));
+      return id === null ? refuse('forged', 403) : show(id).catch(failed);
+    })
+    .post(`${WISH_PATH}:token`, async (context) => {
+      const { req } = context;
+      if (!isFromThisPage(visitors, req.raw.headers)) return refuse('foreign', 403);
+      // Read before the body: a socket that has closed meanwhile has no address.
+      const address = visitors.addressOf(context);
+      const wait = limiter.take(address);
+      if (wait !== null) return refuse('limited', 429, { 'retry-after': String(wait) });
+      const id = readWishLink(keyring, req.param('token'));
+      if (id === null) return refuse('forged', 403);
+      const body = await readBody(req.raw, MAX_BODY);
+      if (body === null) return refuse('malformed', 413);
+      const act = new URLSearchParams(body).get('act');
+      if (!isAct(act)) return refuse('malformed', 422);
+      try {
+        const person = { actor: ACTOR, origin: address ?? 'unknown' };
+        const outcome = await acts[act]({ db, channels }, person, id);
+        if (outcome !== 'done') return await show(id, 409);
+        onQueued();
+        const location = new URL(req.url).pathname;
+        return new Response(null, { status: 303, headers: { ...deskHeaders, location } });
+      } catch (error) {
+        return failed(error);
+      }
+    });
+}
+
+function isAct(text: string | null): text is WishAct {
+  return text === 'back' || text === 'given';
+}
