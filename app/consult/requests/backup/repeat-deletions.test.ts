@@ -12,7 +12,6 @@ import {
 } from '../../../../tests/site/backups.ts';
 import { submission } from '../../../../tests/site/storage.ts';
 import { testFolder } from '../../../../tests/site/test-place.ts';
-import { askWish, takeBackWish } from '../../desk/wishes/wishes.server.ts';
 import { removeRequests } from '../removal.server.ts';
 import { UnreadableLog } from './repeat-deletions.server.ts';
 import { restoreBackup } from './restore.server.ts';
@@ -67,27 +66,33 @@ test('a restore deletes again what was deleted after the backup, on record, and 
 
 test('a restore carries over the wishes that reached the firm since the backup, and how they ended', async () => {
   const place = await placeWithRequests();
-  const [first = '', second = ''] = (await contents(place.storage)).requests.map(
-    ({ reference }) => reference,
-  );
-  const options = { db: place.storage.db, channels: [] };
-  const ask = async (reference: string) => {
-    const asked = await askWish(options, person, { reference, kind: 'delete', verified: 'card' });
-    return 'wish' in asked ? asked.wish.id : '';
-  };
-  const taken = await ask(first);
+  const { query } = place.storage.db;
+  const wish = (id: string) => ({
+    id,
+    reference: '7KQ2-M4XD',
+    kind: 'delete',
+    verified: 'card',
+    asked_at: '2026-11-20T00:00:00.000Z',
+    asked_by: 'kim',
+    due_at: '2026-11-21T00:00:00.000Z',
+    ready_at: null,
+    warned_at: null,
+    settled_at: null,
+    outcome: null,
+  });
+  await query.insertInto('wish').values(wish('first')).execute();
   const file = await writeBackupTo(await testFolder(), place.storage);
-  await takeBackWish(options, person, taken);
-  await ask(second);
+  await query.updateTable('wish').set({ outcome: 'back' }).execute();
+  await query.insertInto('wish').values(wish('second')).execute();
 
   const restored = await newPlace();
   await restoreBackup(file, restored, log, { folder: place.config.dataDir, person });
   const { db } = await openPlace(restored);
   expect(
-    await db.query.selectFrom('wish').select(['reference', 'outcome']).orderBy('id').execute(),
+    await db.query.selectFrom('wish').select(['id', 'outcome']).orderBy('id').execute(),
   ).toEqual([
-    { reference: first, outcome: 'back' },
-    { reference: second, outcome: null },
+    { id: 'first', outcome: 'back' },
+    { id: 'second', outcome: null },
   ]);
 });
 
