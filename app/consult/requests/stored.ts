@@ -86,7 +86,17 @@ interface AddedWord {
 }
 
 /** How a request that a person of the firm entered reached the firm. The keys are stored. */
-export const ways = { phone: '전화', messenger: '메신저', visit: '방문' } as const;
+export const ways = {
+  phone: '전화',
+  kakao: '카카오톡',
+  naver: '네이버 톡톡',
+  sms: '문자',
+  email: '이메일',
+  visit: '방문',
+  referral: '소개',
+  messenger: '그 밖의 메신저',
+  other: '그 밖의 방법',
+} as const;
 
 export interface Entered {
   way: keyof typeof ways;

@@ -106,10 +106,26 @@ test('enters a request that came by phone', async () => {
   expect(await done('find', '이하늘')).toContain(added);
   const log = JSON.parse(await done('log', '--json'));
   expect(log).toContainEqual(expect.objectContaining({ action: 'add', subject: added }));
-  expect(await refused(...words)).toEqual([2, expect.stringContaining('--basis')]);
-  expect((await refused('add', '--name', '이하늘'))[0]).toBe(2);
+  expect(await refused('add', '--name', '이하늘')).toEqual([2, expect.stringMatching(/^--phone/)]);
+  expect(await refused(...words, '--way', '봉화')).toEqual([
+    2,
+    expect.stringContaining('카카오톡'),
+  ]);
   const number = ['--basis', '900101-1234567'];
   expect(await refused(...words, ...number)).toEqual([2, expect.stringContaining('주민등록번호')]);
+});
+
+test('an entered request says only what was said, and why it may be kept', async () => {
+  const printed = await done('add', '--way', '카톡', '--phone', '010-9876-5432');
+  const added = printed.slice(0, 9);
+  const shown = await done('show', added);
+  expect(shown).toMatch(/신청하신 방법 +카카오톡/);
+  expect(shown).toMatch(/카카오톡으로 상담을 신청하심 \(개인정보 보호법 제15조\s+제1항 제4호\)/);
+  expect(shown).toMatch(/성함.* 모름/);
+  expect(shown).not.toMatch(/통화하기 좋은|상담 방법|지금 상황|모르겠습니다|동의/);
+  const report = await done('access', added);
+  expect(report).toMatch(/근거 +카카오톡으로 상담을 신청하심/);
+  expect(report).not.toContain('동의하지 않으셔도');
 });
 
 test('does not enter a request that is past its retention period, and says when a valid one is deleted', async () => {
@@ -118,7 +134,7 @@ test('does not enter a request that is past its retention period, and says when 
   for (const when of [`${daysAgo(367)} 14:00`, '2020-02-29 10:00', '0026-11-20 14:00']) {
     expect(await refused(...at(when)), when).toEqual([
       2,
-      expect.stringMatching(/^--at에 적으신 때는 보관 기간 12개월이 이미 지났습니다/),
+      expect.stringMatching(/^--at: 적으신 때는 보관 기간 12개월이 이미 지났습니다/),
     ]);
   }
   expect(await done('find', '이하늘')).not.toContain('이하늘');
@@ -151,45 +167,45 @@ describe.runIf(process.platform === 'linux')('at a terminal', () => {
   const add = (words: string[], answers: [question: string, typed: string][]) =>
     consultAtTerminal(office.environment, ['add', ...words], answers);
 
-  test('asks for the options that were not given, and enters the request', async () => {
+  test('asks what an office knows, each question until it can read the answer, and enters the request', async () => {
     const { code, shown } = await add(
       [],
       [
-        ['어떻게 왔습니까', '전화'],
-        ['성함', '이하늘'],
-        ['전화번호', ''],
-        ['이메일', 'haneul@example.com'],
-        ['근거', '전화로 동의하심'],
+        ['어떻게 연락하셨습니까', '텔레파시'],
+        ['어떻게 연락하셨습니까', '톡톡'],
+        ['성함', ''],
+        ['전화번호나 이메일', '12'],
+        ['전화번호나 이메일', 'haneul@example.com'],
+        ['업무', '유류'],
+        ['말씀하신 것', '형이 다 받았다고 하심'],
       ],
     );
     expect(code, shown).toBe(0);
+    expect(shown).toContain('전화번호를 다시 확인');
     const [, added = ''] = shown.match(/(\S{9}): 적어 넣었습니다/) ?? [];
     const entered = await done('show', added);
-    for (const text of ['이하늘', 'haneul@example.com', '전화로 동의하심', '잘 모르겠습니다']) {
+    for (const text of ['네이버 톡톡', 'haneul@example.com', '유류분', '형이 다 받았다고 하심']) {
       expect(entered).toContain(text);
     }
   });
 
-  test('does not ask for options that were given, nor for an e-mail address if there is a phone number', async () => {
+  test('does not ask for options that were given', async () => {
     const { code, shown } = await add(
-      ['--way', '메신저', '--name', '이하늘'],
+      ['--way', '메신저', '--name', '이하늘', '--email', 'haneul@example.com'],
       [
-        ['전화번호', '010-9876-5432'],
-        ['근거', '채널에서 동의하심'],
+        ['업무', ''],
+        ['말씀하신 것', ''],
       ],
     );
     expect(code, shown).toBe(0);
-    expect(shown).not.toMatch(/어떻게 왔습니까|성함|이메일/);
+    expect(shown).not.toMatch(/어떻게 연락|성함|전화번호나/);
     expect(await done('find', '이하늘')).toMatch(/\S{4}-\S{4}/);
   });
 
-  test('says what is wrong with an answer, and enters no request', async () => {
-    const { code, shown } = await add(
-      ['--way', '전화', '--name', '이하늘', '--basis', '동의하심'],
-      [['전화번호', '12']],
-    );
-    expect(code).toBe(2);
-    expect(shown).toContain('전화번호를 다시 확인');
+  test('enters nothing when the questions are cancelled', async () => {
+    const { code, shown } = await add(['--name', '이하늘'], [['어떻게 연락하셨습니까', '\u0004']]);
+    expect(code, shown).toBe(2);
+    expect(shown).toContain('그만두었습니다');
     expect(await done('find', '이하늘')).not.toMatch(/\S{4}-\S{4}/);
   });
 });

@@ -4,7 +4,8 @@ import { readKoreanDay, readKoreanMoment } from '#app/consult/requests/fields/ko
 import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
-import { cleanLine, contactOnly, visible } from '#app/consult/requests/fields/typed-text.ts';
+import { cleanLine, contactOnly } from '#app/consult/requests/fields/typed-text.ts';
+import { keyOf } from '#app/consult/requests/label-of.ts';
 import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/firm/view/areas.ts';
@@ -67,7 +68,7 @@ export function readReferenceWord(text: string): string {
 }
 
 /**
- * Finds a key by its label, by a part of its label that no other label contains, or by the key itself.
+ * Finds the key that a person means, as `keyOf` does.
  *
  * @param name Korean noun for the text in the error message
  * @param labels labels by their keys
@@ -78,13 +79,8 @@ export function readWord<Key extends string>(
   labels: Readonly<Record<Key, string>>,
   text: string,
 ): Key {
-  const typed = visible(text).trim();
-  // Object.entries is typed string although the record's keys are known.
-  const all = Object.entries(labels) as [Key, string][];
-  const exact = all.find(([key, label]) => key === typed || label === typed);
-  const partial = all.filter(([, label]) => label.includes(typed));
-  const found = exact ?? (partial.length === 1 ? partial[0] : undefined);
-  if (found) return found[0];
+  const key = keyOf(labels, text);
+  if (key !== undefined) return key;
   throw new UsageFault(`모르는 ${name}입니다: ${text}. 이 가운데서 적어 주세요: ${listOf(labels)}`);
 }
 

@@ -74,7 +74,7 @@ export function deskMessage(
   const lines = (part: Parameters<typeof messageLines>[1]) => messageLines(request, part);
   const name = showInvisible(request.name).replaceAll('\n', ' ');
   const due = callDue(request);
-  const promise = isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';
+  const promise = promiseWords(request);
   const first = firstStep(request);
   const shown: FieldName[] = ['name'];
   if (first) shown.push(first.href.startsWith('tel:') ? 'phone' : 'email');
@@ -107,6 +107,12 @@ export function deskMessage(
     linksNote: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
     links,
   };
+}
+
+/** Whoever called the office was promised no time. */
+function promiseWords(request: StoredConsultation): string {
+  if (request.entered) return isCalled(request) ? '전화하실 때' : '답하실 때';
+  return isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';
 }
 
 /** Another request of the same person: enough to call once about both. */

@@ -257,8 +257,8 @@ test('a visitor without a phone is answered by e-mail; a request that the firm e
   expect(html).toContain('href="mailto:kim@example.com"');
   expect(text).toContain('카카오톡으로 동의하심');
   expect(text).not.toMatch(/온 곳|동의서 버전/);
-  expect(text).not.toMatch(/전화드리기로|통화하기 좋은 시간/);
-  expect(text).toMatch(/답을 드리기로 한 때\n {2}\d{4}\. .*까지/);
+  expect(text).not.toMatch(/드리기로|상담 방법|통화하기 좋은 시간/);
+  expect(text).toMatch(/답하실 때\n {2}\d{4}\. .*까지/);
 });
 
 test('a visitor with a phone who asks for e-mail is not promised a call', async () => {

@@ -42,23 +42,35 @@ interface Line {
   read: (request: StoredConsultation) => string | null | undefined;
 }
 
-/** The line of each field of the form, in the order in which the firm reads them. */
+/**
+ * The line of each field of the form, in the order in which the firm reads them. A request that the firm entered has no
+ * line for what nobody said.
+ */
 const fieldLines = {
   name: { part: 'call', term: labels.name, read: ({ name }) => name },
   phone: { part: 'call', term: labels.phone, read: ({ phone }) => formatPhone(phone) },
   email: { part: 'call', term: labels.email, read: ({ email }) => email },
-  stage: { part: 'case', term: labels.stage, read: ({ stage }) => labelOf(stages, stage) },
+  stage: {
+    part: 'case',
+    term: labels.stage,
+    read: ({ stage, entered }) => (entered && stage === 'unsure' ? null : labelOf(stages, stage)),
+  },
   area: {
     part: 'case',
     term: labels.area,
-    read: ({ area }) => (area ? labelOf(areas, area) : labels.areaUnknown),
+    read: ({ area, entered }) =>
+      area ? labelOf(areas, area) : entered ? null : labels.areaUnknown,
   },
   diedOn: { part: 'case', term: labels.diedOn, read: ({ diedOn }) => diedOn },
-  method: { part: 'call', term: labels.method, read: ({ method }) => labelOf(methods, method) },
+  method: {
+    part: 'call',
+    term: labels.method,
+    read: ({ method, entered }) => (entered ? null : labelOf(methods, method)),
+  },
   time: {
     part: 'call',
     term: labels.time,
-    read: ({ phone, time }) => phone && timeText(time),
+    read: ({ phone, time, entered }) => (entered ? null : phone && timeText(time)),
   },
   message: { part: 'case', term: labels.message, read: ({ message }) => message },
   facts: { part: 'case', term: '계산기에서 가져온 내용', read: ({ facts }) => facts },

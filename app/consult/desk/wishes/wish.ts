@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
-import { visible } from '#app/consult/requests/fields/typed-text.ts';
+import { keyOf } from '#app/consult/requests/label-of.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
@@ -69,12 +69,12 @@ const WishSchema = v.object({
   ),
   kind: v.pipe(
     v.string(),
-    v.transform((typed) => keyOf(wishKinds, typed)),
+    v.transform((typed) => keyOf(wishKinds, typed) ?? ''),
     v.picklist(keysOf(wishKinds), '삭제와 열람 가운데 하나를 골라 주세요.'),
   ),
   verified: v.pipe(
     v.string(),
-    v.transform((typed) => keyOf(verificationChoices, typed)),
+    v.transform((typed) => keyOf(verificationChoices, typed) ?? ''),
     v.picklist(
       keysOf(verificationChoices),
       `어떻게 확인하셨는지 골라 주세요: ${Object.values(verificationChoices).join(', ')}`,
@@ -101,14 +101,6 @@ export function parseWish(
   const { nested = {} } = v.flatten<typeof WishSchema>(result.issues);
   const errors = Object.entries(nested).map(([field, messages]) => [field, messages?.[0] ?? '']);
   return { ok: false, errors: Object.fromEntries(errors) };
-}
-
-function keyOf(labels: Readonly<Record<string, string>>, text: string): string {
-  const typed = visible(text).trim();
-  const all = Object.entries(labels);
-  const exact = all.find(([key, label]) => key === typed || label === typed);
-  const partial = typed ? all.filter(([, label]) => label.includes(typed)) : [];
-  return (exact ?? (partial.length === 1 ? partial[0] : undefined))?.[0] ?? '';
 }
 
 function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): Key[] {

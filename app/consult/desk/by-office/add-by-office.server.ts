@@ -1,0 +1,58 @@
+import { enqueueRequests, type OutboxChannel } from '#app/consult/delivery/enqueue.server.ts';
+import { insertRequests } from '#app/consult/requests/accept.server.ts';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { newRow } from '#app/consult/requests/new-row.server.ts';
+import { deletionDue } from '#app/consult/requests/retention-period.ts';
+import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
+import type { Person } from '#app/platform/person.ts';
+import { type OfficeErrors, type OfficeValues, parseOffice } from './office-form.ts';
+
+interface AddOptions extends ConsultStorage {
+  retentionMonths: number;
+  channels: readonly OutboxChannel[];
+}
+
+/** Values that only a submitted form has. */
+const unsent = { source: {}, idempotencyKey: null, suspicions: [], suspected: false };
+
+/**
+ * Stores the request of somebody who called, wrote or came, on record. It is delivered like a submitted one, because the
+ * firm needs the links in its mail.
+ *
+ * @param person who enters it
+ * @param values as typed
+ * @returns the reference and when it is deleted (ISO 8601), or a Korean sentence for each wrong field; nothing is stored then
+ */
+export async function addByOffice(
+  { db, keyring, retentionMonths, channels }: AddOptions,
+  person: Person,
+  values: OfficeValues,
+): Promise<
+  { ok: true; reference: string; deletedAt: string } | { ok: false; errors: OfficeErrors }
+> {
+  const parsed = parseOffice(values);
+  if (!parsed.ok) return parsed;
+  const { consultation, entered, receivedAt } = parsed.request;
+  const now = new Date().toISOString();
+  const at = receivedAt ?? now;
+  const deletedAt = deletionDue(at, retentionMonths);
+  if (deletedAt <= now) {
+    return {
+      ok: false,
+      errors: {
+        at: `적으신 때는 보관 기간 ${retentionMonths}개월이 이미 지났습니다. 적어 넣어도 바로 지워집니다. 그 뒤에 연락하셨다면 마지막으로 연락하신 때를 적어 주세요.`,
+      },
+    };
+  }
+  const row = {
+    ...newRow({ consultation, entered, ...unsent }, keyring),
+    received_at: at,
+    status_changed_at: at,
+    last_contact_at: at,
+  };
+  await onRecord(db, person, async (transaction) => {
+    await insertRequests(transaction, [row], enqueueRequests(channels));
+    return { action: 'add', subject: row.reference, result: null };
+  });
+  return { ok: true, reference: row.reference, deletedAt };
+}
