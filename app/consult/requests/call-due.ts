@@ -134,6 +134,14 @@ export function isWorkingDay(day: string, { closures } = officeHours): boolean {
   return daysOffFrom(day, 'civil').length === 0 && !closures.includes(day);
 }
 
+/** The next day after this one on which the firm works. */
+export function nextWorkingDay(day: string, office = officeHours): string {
+  for (let next = addDays(day, 1); next < addDays(day, MAX_DAYS); next = addDays(next, 1)) {
+    if (isWorkingDay(next, office)) return next;
+  }
+  return addDays(day, 1);
+}
+
 /**
  * End of a day's window, in milliseconds; null if the firm does not call on that day. If the firm no longer offers the
  * chosen slot, it calls in office hours.

@@ -1,4 +1,5 @@
 import { callDue } from '#app/consult/requests/call-due.ts';
+import { monthDay, weekdayWord } from '#app/consult/requests/call-words.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import {
@@ -46,8 +47,8 @@ export interface MessagePart {
 }
 
 interface LinkedLine extends MessageLine {
-  /** Links that act on the line's request. */
-  links?: readonly ActionLink[];
+  /** Links of the line, such as those that act on its request. */
+  links?: readonly Pick<ActionLink, 'label' | 'url'>[];
 }
 
 interface Around {
@@ -105,6 +106,30 @@ export function deskMessage(
     linksNote: '한 일을 눌러 주세요. 화면이 열리고, 그 화면의 버튼을 눌러야 바뀝니다.',
     links,
   };
+}
+
+/**
+ * Adds the link to the list of open requests: after the request that the mail asks to call, otherwise before the parts.
+ *
+ * @param link.until the last day on which the link works
+ */
+export function withList(
+  message: Message,
+  { url, until }: { url: string; until: string },
+): Message {
+  const lastDay = `${monthDay(until)} ${weekdayWord(until)}`;
+  const part: MessagePart = {
+    title: '열린 신청 목록',
+    lines: [
+      {
+        term: `${lastDay}까지 열립니다`,
+        text: '사무실의 여섯 자리 번호를 물어봅니다.',
+        links: [{ label: '목록 열기', url }],
+      },
+    ],
+  };
+  const { first, parts } = message;
+  return { ...message, parts: first ? [...parts, part] : [part, ...parts] };
 }
 
 /** Another request of the same person: enough to call once about both. */

@@ -77,6 +77,15 @@ export interface Tables extends SiteTables, DailyCountTables {
     consultation_id: string;
     used_at: string;
   };
+  /** Each link to the list of open requests on which a wrong PIN was tried. */
+  list_link: {
+    /** The last day on which the link works, and the address of its mailbox. */
+    id: string;
+    /** That day in Korea, as 2026-11-23. */
+    until: string;
+    /** Number of wrong PINs. */
+    wrong: number;
+  };
   /** Log of the people and jobs that read, exported or deleted requests; append-only. */
   access_record: {
     position: number;
@@ -110,6 +119,7 @@ export const primaryKeys: Record<keyof Tables, string> = {
   note: 'id',
   outbox: 'id',
   used_link: 'id',
+  list_link: 'id',
   access_record: 'position',
   access_log_copy: 'id',
   daily_count: 'id',
