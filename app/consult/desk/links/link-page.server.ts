@@ -2,31 +2,26 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { type Html, html } from '#app/platform/html.ts';
+import type { Mistake } from '../acts/act-input.ts';
+import { actFields, stateList } from '../acts/act-parts.server.ts';
+import { type ActName, acts } from '../acts/acts.ts';
 import type { LinkState } from './follow-link.server.ts';
-import { type LinkActionName, linkActions } from './link-actions.ts';
 
 interface LinkPageProps {
-  action: LinkActionName;
+  action: ActName;
   state: LinkState;
-}
-
-/** A fault in the person's input, with the input itself, which the page shows again. */
-export interface Mistake {
-  problem: string;
-  note: string;
-  when: string;
 }
 
 const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 관리하는 명령으로 바꿔 주세요.';
 
 /** The page of an unused link: asks for confirmation. */
 export function askPage({ action, state }: LinkPageProps, mistake?: Mistake): Html {
-  const { ask, button } = linkActions[action];
+  const { ask, button } = acts[action];
   return html`<h1 class="t5">${ask}</h1>
 ${stateList(state)}
 <form class="mt-9" method="post">
 ${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>`}
-${inputOf(action, mistake)}
+${actFields(action, mistake)}
 <button class="button button-primary" type="submit">${button}</button>
 </form>
 <p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
@@ -34,7 +29,7 @@ ${inputOf(action, mistake)}
 
 /** The page of a used link: reports what the link changed, and the present status. */
 export function usedPage({ action, state }: LinkPageProps): Html {
-  return html`<h1 class="t5">${linkActions[action].done}</h1>
+  return html`<h1 class="t5">${acts[action].done}</h1>
 <p class="mt-4 max-w-[33em]">${formatInstant(state.usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.</p>
 ${stateList(state)}
 <p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`;
@@ -43,7 +38,7 @@ ${stateList(state)}
 /** The page of a link whose action the request's status does not allow. */
 export function refusedPage({ action, state }: LinkPageProps): Html {
   const now = statuses[state.status];
-  const { label } = linkActions[action];
+  const { label } = acts[action];
   return html`<h1 class="t5">바꾸지 않았습니다</h1>
 <p class="mt-4 max-w-[33em]">지금 상태는 ${now}입니다. 여기에서는 ‘${label}’ 링크를 쓸 수 없습니다. ${withoutLink}</p>
 ${stateList(state)}`;
@@ -110,41 +105,4 @@ ${content}
 </body>
 </html>
 `.markup;
-}
-
-/** The firm's hours, for the person who books an appointment. */
-const hours = [
-  firm.hours?.text,
-  firm.callHours?.evening && `평일 저녁 ${firm.callHours.evening.text}`,
-  firm.callHours?.saturday && `토요일 ${firm.callHours.saturday.text}`,
-]
-  .filter(Boolean)
-  .join(', ');
-
-function stateList({ reference, receivedAt, status, statusChangedAt }: LinkState): Html {
-  const rows = [
-    ['접수번호', reference],
-    ['받은 때', formatInstant(receivedAt)],
-    ['지금 상태', `${statuses[status]} (${formatInstant(statusChangedAt)}부터)`],
-  ];
-  const row = ([term = '', text = '']: string[]) =>
-    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${text}</dd></div>\n`;
-  return html`<dl class="mt-8 max-w-[37em] border-t border-line">
-${rows.map(row)}</dl>`;
-}
-
-function inputOf(action: LinkActionName, mistake: Mistake | undefined): Html | null {
-  const described = mistake ? html` aria-invalid="true" aria-describedby="problem"` : null;
-  if (action === 'note') {
-    return html`<p class="mb-6 max-w-[37em]"><label class="block font-semibold text-ink" for="note">메모</label>
-<span class="block text-muted" id="hint">신청처럼 암호화해 두고, 신청을 지울 때 같이 지웁니다. 주민등록번호는 적지 마세요.</span>
-<textarea class="mt-2 field w-full" id="note" name="note" rows="6" required${described}>${mistake?.note}</textarea></p>`;
-  }
-  if (action !== 'booked') return null;
-  return html`<p class="mb-6"><label class="block font-semibold text-ink" for="when">상담하실 날과 시각</label>
-${
-  hours &&
-  html`<span class="block text-muted">${hours}</span>
-`
-}<input class="mt-2 field" id="when" name="when" type="datetime-local" required value="${mistake?.when}"${described}></p>`;
 }

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
-import { readNoteText } from '#app/consult/requests/notes.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
@@ -10,11 +8,11 @@ import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
+import { type Mistake, readActInput } from '../acts/act-input.ts';
+import { followLink, readLinkState } from './follow-link.server.ts';
 import {
   askPage,
   linkDocument,
-  type Mistake,
   type Problem,
   problemPage,
   refusedPage,
@@ -31,8 +29,6 @@ interface LinkRoutesOptions {
   alerts: Pick<Alerts, 'raise'>;
 }
 
-/** In characters. The command line takes longer notes. */
-const MAX_NOTE = 3_000;
 /** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
 const MAX_BODY = 32 * 1024;
 /** The firm's staff may share an IP address, but do not press so many buttons. */
@@ -61,7 +57,9 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     if (!state) return refuse('gone', 404);
     const shown = { action: link.action, state };
     if (state.usedAt !== null) return page(usedPage(shown), status);
-    return state.allowed ? page(askPage(shown, mistake), status) : page(refusedPage(shown), status);
+    return state.allowed.includes(link.action)
+      ? page(askPage(shown, mistake), status)
+      : page(refusedPage(shown), status);
   }
 
   /** Reads a token. @returns the link, or the page that says why the link does not work */
@@ -96,7 +94,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
       const body = await readBody(req.raw, MAX_BODY);
       if (body === null) return refuse('malformed', 413);
       const fields = new URLSearchParams(body);
-      const input = readInput(link, fields);
+      const input = readActInput(link.action, fields);
       try {
         if ('problem' in input) return await show(link, 422, input);
         const person = { actor: ACTOR, origin: address ?? 'unknown' };
@@ -127,18 +125,4 @@ const headers = {
 function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
   const old = sent.get('sec-fetch-site') === null && sent.get('origin') === 'null';
   return old || visitors.isFromOwnPage(sent);
-}
-
-function readInput({ action }: SignedLink, fields: URLSearchParams): LinkInput | Mistake {
-  const [note, when] = [fields.get('note') ?? '', fields.get('when') ?? ''];
-  const wrong = (problem: string) => ({ problem, note, when });
-  if (action === 'note') {
-    const read = readNoteText(note, MAX_NOTE);
-    return 'problem' in read ? wrong(read.problem) : { note: read.text, appointmentAt: null };
-  }
-  if (action !== 'booked') return { note: '', appointmentAt: null };
-  const appointmentAt = readKoreanMoment(when);
-  if (appointmentAt === null) return wrong('상담하실 날과 시각을 적어 주세요.');
-  if (Date.parse(appointmentAt) > Date.now()) return { note: '', appointmentAt };
-  return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
 }

@@ -1,5 +1,5 @@
 import type { Status } from '#app/consult/requests/states.ts';
-import type { LinkActionName } from '../links/link-actions.ts';
+import type { ActName } from '../acts/acts.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 
 /** The text of a notice, which each channel renders as a mail, a chat message or an SMS. */
@@ -33,7 +33,7 @@ export interface NoticeItem {
   /** Personal data; sent only by channels that send requests in full. */
   person?: string;
   /** The request that the item's links act on, and the actions that are likely next. */
-  request?: { reference: string; status: Status; actions: readonly LinkActionName[] };
+  request?: { reference: string; status: Status; actions: readonly ActName[] };
 }
 
 /** The links that act on an item's request. */
