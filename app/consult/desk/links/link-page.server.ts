@@ -1,6 +1,5 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { statuses } from '#app/consult/requests/states.ts';
-import { firm } from '#app/firm/view/firm.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
 import { actFields, stateList } from '../acts/act-parts.server.ts';
@@ -82,27 +81,4 @@ export function problemPage(problem: Problem): Html {
   const { title, text } = problems[problem];
   return html`<h1 class="t5">${title}</h1>
 <p class="mt-4 max-w-[33em]">${text}</p>`;
-}
-
-/** The whole HTML document. It has no script, so no tracking tool can run on it. */
-export function linkDocument(content: Html, styles: readonly string[]): string {
-  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
-  return html`<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex, nofollow">
-<meta name="format-detection" content="telephone=no">
-<title>상담 신청 | ${firm.name}</title>
-${sheets}</head>
-<body>
-<main class="page-width py-14 lg:py-22">
-${content}
-<p class="mt-12 border-t border-line pt-6 font-semibold text-ink">${firm.name}</p>
-</main>
-</body>
-</html>
-`.markup;
 }

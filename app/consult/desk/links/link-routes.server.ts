@@ -2,22 +2,15 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
-import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type Mistake, readActInput } from '../acts/act-input.ts';
+import { deskDocument, deskHeaders, readDeskForm } from './desk-page.server.ts';
 import { followLink, readLinkState } from './follow-link.server.ts';
-import {
-  askPage,
-  linkDocument,
-  type Problem,
-  problemPage,
-  refusedPage,
-  usedPage,
-} from './link-page.server.ts';
+import { askPage, type Problem, problemPage, refusedPage, usedPage } from './link-page.server.ts';
 import { LINK_PATH, readLink, type SignedLink } from './signed-link.server.ts';
 
 interface LinkRoutesOptions {
@@ -29,8 +22,6 @@ interface LinkRoutesOptions {
   alerts: Pick<Alerts, 'raise'>;
 }
 
-/** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
-const MAX_BODY = 32 * 1024;
 /** The firm's staff may share an IP address, but do not press so many buttons. */
 const LIMIT = { points: 60, duration: 10 * 60 };
 /** Actor in the access log. Anyone with the mail can follow a link, so no person is named. */
@@ -44,7 +35,10 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
   const { storage, visitors, styles, log, alerts } = options;
   const limiter = createLimiter(LIMIT);
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
-    new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
+    new Response(deskDocument(content, styles()), {
+      status,
+      headers: { ...deskHeaders, ...more },
+    });
 
   /** Logs the refusal without the link, and returns the page that explains it. */
   function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
@@ -82,18 +76,11 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     })
     .post(`${LINK_PATH}:token`, async (context) => {
       const { req } = context;
-      if (!isFromThisPage(visitors, req.raw.headers)) return refuse('foreign', 403);
-      // Read before the body: a socket that has closed meanwhile has no address.
-      const address = visitors.addressOf(context);
-      const wait = limiter.take(address);
-      if (wait !== null) return refuse('limited', 429, { 'retry-after': String(wait) });
+      const form = await readDeskForm(context, { visitors, limiter });
+      if ('problem' in form) return refuse(form.problem, form.status, form.more);
+      const { fields, address } = form;
       const link = open(req.param('token'));
       if (link instanceof Response) return link;
-      const type = req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-      if (type !== 'application/x-www-form-urlencoded') return refuse('malformed', 415);
-      const body = await readBody(req.raw, MAX_BODY);
-      if (body === null) return refuse('malformed', 413);
-      const fields = new URLSearchParams(body);
       const input = readActInput(link.action, fields);
       try {
         if ('problem' in input) return await show(link, 422, input);
@@ -101,28 +88,9 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
         const outcome = await followLink(storage, person, link, input);
         if (outcome !== 'done') return await show(link, 409);
         const location = new URL(req.url).pathname;
-        return new Response(null, { status: 303, headers: { ...headers, location } });
+        return new Response(null, { status: 303, headers: { ...deskHeaders, location } });
       } catch (error) {
         return failed(error);
       }
     });
-}
-
-/** No cache stores a page, no search engine lists it and no Referer names it. It loads nothing from other sites. */
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-};
-
-/**
- * A page with `no-referrer` sends its form with the origin `null`. From a browser without Sec-Fetch-Site that is
- * accepted: whoever forges the form must know the link, and could open the link as well.
- */
-function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
-  const old = sent.get('sec-fetch-site') === null && sent.get('origin') === 'null';
-  return old || visitors.isFromOwnPage(sent);
 }
