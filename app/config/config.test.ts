@@ -101,6 +101,23 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ config: { confirmation: null } });
   });
 
+  test.each([
+    ['83914'],
+    ['8391 40'],
+    ['000000'],
+    ['112233'],
+    ['123123'],
+    ['123456'],
+    ['987654'],
+    ['901234'],
+    ['975319'],
+  ])('refuses the PIN %s', (DESK_PIN) => {
+    expect(readConfig({ DESK_LIST: 'on', DESK_PIN })).toMatchObject({
+      ok: false,
+      faults: [expect.stringMatching(/^DESK_PIN: .*여섯 자리/)],
+    });
+  });
+
   test('has a list of open requests only where it is switched on', () => {
     const DESK_PIN = '839140';
     expect(readConfig({ DESK_PIN })).toMatchObject({ config: { deskPin: null } });
@@ -209,17 +226,6 @@ describe('the configuration', () => {
     [{ SENTRY_TUNNEL: 'on' }, 'SENTRY_DSN'],
     [{ DESK_LIST: 'on' }, 'DESK_PIN'],
     [{ DESK_LIST: 'yes' }, 'DESK_LIST'],
-    ...[
-      '83914',
-      '8391 40',
-      '000000',
-      '112233',
-      '123123',
-      '123456',
-      '987654',
-      '901234',
-      '975319',
-    ].map((DESK_PIN) => [{ DESK_LIST: 'on', DESK_PIN }, 'DESK_PIN'] as const),
     [{ DESK_PIN: firm.phone.replace(/\D/g, '').slice(-6) }, 'DESK_PIN'],
     [{ SENTRY_TUNNEL: 'true' }, 'SENTRY_TUNNEL'],
     [{ SENTRY_ENVIRONMENT: 'a b' }, 'SENTRY_ENVIRONMENT'],

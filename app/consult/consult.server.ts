@@ -15,6 +15,7 @@ import { createAppointments } from './desk/appointments/appointments.server.ts';
 import { createLateCalls } from './desk/calls/late-calls.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
+import { listRoutes } from './desk/list/list-routes.server.ts';
 import { createChannels } from './desk/messages/channels.server.ts';
 import { createNotices } from './desk/notices.server.ts';
 import { createRetention } from './desk/retention/retention.server.ts';
@@ -158,9 +159,18 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
         alerts,
         count: countSubmission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log, alerts })),
-    /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
-    linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>
-      linkRoutes({ storage, visitors, styles, log, alerts }),
+    /** The pages of the links in the firm's mail, and the list of open requests; `styles`: addresses of the site's style sheets. */
+    linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]) {
+      const desk = { storage, visitors, styles, log, alerts };
+      const links = linkRoutes(desk);
+      const { deskPin: pin } = config;
+      if (pin === null) return links;
+      const addresses = config.channels.flatMap((channel) =>
+        channel.name === 'mail' ? channel.to.map(({ address }) => address) : [],
+      );
+      // Before the links, whose path would take the list's for a token.
+      return listRoutes({ ...desk, addresses, pin }).route('/', links);
+    },
     /** Counts a click on a contact link, for the firm's report. */
     countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
     /** Cheap enough to be called often. @throws if a request could not be stored now */

@@ -7,6 +7,7 @@ import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { siteItself } from '#app/platform/person.ts';
+import { removeOldLinks } from '../links/list-link.server.ts';
 import { type ClockGuard, openClockGuard } from './clock-guard.server.ts';
 import { purge, removeOldMessages } from './purge.server.ts';
 
@@ -20,7 +21,7 @@ interface RetentionOptions {
 const EVERY_MS = 3_600_000;
 
 /**
- * Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended. Under a
+ * Once an hour, deletes the requests, messages, backups, access records and counts of wrong PINs whose retention periods have ended. Under a
  * clock that cannot be believed, only what visitors asked to have deleted is.
  */
 export function createRetention({ db, config, log, alerts }: RetentionOptions) {
@@ -65,6 +66,7 @@ export function createRetention({ db, config, log, alerts }: RetentionOptions) {
       unwiped = false;
     });
     if (!believed) return;
+    await step(() => removeOldLinks({ db }, now));
     await step(() => removeOldMessages({ db, config, now }));
     await step(async () => {
       const expired = await expireBackups(backups, config.backupDays, now.getTime());
