@@ -178,7 +178,7 @@ test.each(['the PIN', 'the list', 'a request', 'an appointment', 'a search'])(
       extends: ['html-validate:recommended', 'html-validate:document'],
       rules: { 'doctype-style': 'off', 'require-sri': 'off' },
     });
-    const report = await validator.validateString(await (await pages[name]?.())?.text());
+    const report = await validator.validateString((await (await pages[name]?.())?.text()) ?? '');
     const messages = report.results.flatMap((result) => result.messages);
     expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   },

@@ -1,5 +1,6 @@
 import type { Status } from '#app/consult/requests/states.ts';
 import type { ActName } from '../acts/acts.ts';
+import type { CalendarFile } from '../appointments/appointment-event.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 
 /** The text of a notice, which each channel renders as a mail, a chat message or an SMS. */
@@ -22,6 +23,8 @@ export interface Notice {
   call?: string;
   /** The visitor's e-mail address, to which an answer to the mail goes: personal data, as `call`. */
   replyTo?: string;
+  /** Calendar event of the visitor's mail. */
+  calendar?: CalendarFile;
   /** Content of the notice for programs, without personal data. */
   data: object;
 }
