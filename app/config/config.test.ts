@@ -101,6 +101,31 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({ config: { confirmation: null } });
   });
 
+  test.each([
+    ['83914'],
+    ['8391 40'],
+    ['000000'],
+    ['112233'],
+    ['123123'],
+    ['123456'],
+    ['987654'],
+    ['901234'],
+    ['975319'],
+  ])('refuses the PIN %s', (DESK_PIN) => {
+    expect(readConfig({ DESK_LIST: 'on', DESK_PIN })).toMatchObject({
+      ok: false,
+      faults: [expect.stringMatching(/^DESK_PIN: .*여섯 자리/)],
+    });
+  });
+
+  test('has a list of open requests only where it is switched on', () => {
+    const DESK_PIN = '839140';
+    expect(readConfig({ DESK_PIN })).toMatchObject({ config: { deskPin: null } });
+    expect(readConfig({ DESK_PIN, DESK_LIST: 'on' })).toMatchObject({
+      config: { deskPin: DESK_PIN },
+    });
+  });
+
   test('reports errors once there is a DSN', () => {
     expect(readConfig({})).toMatchObject({ config: { errorReports: null } });
     expect(
@@ -199,6 +224,9 @@ describe('the configuration', () => {
     [{ SENTRY_DSN: 'https://key:secret@o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
     [{ SENTRY_DSN: 'http://key@o1.ingest.sentry.io/7' }, 'SENTRY_DSN'],
     [{ SENTRY_TUNNEL: 'on' }, 'SENTRY_DSN'],
+    [{ DESK_LIST: 'on' }, 'DESK_PIN'],
+    [{ DESK_LIST: 'yes' }, 'DESK_LIST'],
+    [{ DESK_PIN: firm.phone.replace(/\D/g, '').slice(-6) }, 'DESK_PIN'],
     [{ SENTRY_TUNNEL: 'true' }, 'SENTRY_TUNNEL'],
     [{ SENTRY_ENVIRONMENT: 'a b' }, 'SENTRY_ENVIRONMENT'],
     [{ ICON_FALLBACK: 'http://icons.example.com' }, 'ICON_FALLBACK'],

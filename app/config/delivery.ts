@@ -40,6 +40,15 @@ const morning = matching(
   '08:30처럼 정오 전의 시각을 적거나, 보내지 않으려면 off라고 적습니다',
 );
 
+/** A PIN that a stranger would not try first. */
+const pin = v.pipe(
+  matching(/^\d{6}$/, '숫자 여섯 자리를 적습니다'),
+  v.check(
+    (value) => !isGuessable(value),
+    '맞히기 쉬운 번호라 쓸 수 없습니다. 서로 다른 숫자가 넷 이상이고, 차례로 이어지지 않고, 대표 전화번호에 들어 있지 않은 여섯 자리를 적습니다',
+  ),
+);
+
 const webhookFormat = v.picklist(
   ['json', 'slack', 'discord'],
   'json, slack, discord 가운데 하나입니다',
@@ -67,6 +76,8 @@ const settings = v.object({
   WEBHOOK_SECRET: optional(v.string()),
   WEBHOOK_EXTENT: v.optional(extent, 'brief'),
   DIGEST_AT: v.optional(morning, '08:30'),
+  DESK_LIST: v.optional(v.picklist(['on', 'off'], 'on 또는 off입니다'), 'off'),
+  DESK_PIN: optional(pin),
 });
 
 type Settings = v.InferOutput<typeof settings>;
@@ -81,6 +92,8 @@ export const delivery = v.pipe(
       channels: names.flatMap((name) => channelConfig(name, given) ?? []),
       /** Korean time at which a working day's digest is sent; null: no digest. */
       digestAt: given.DIGEST_AT === 'off' ? null : given.DIGEST_AT,
+      /** The PIN that opens the list of open requests; null: there is no list. */
+      deskPin: given.DESK_LIST === 'on' ? given.DESK_PIN : null,
       /** Sends confirmations to visitors by SMS. The form offers them only if an account is configured. */
       confirmation: account && { account },
       /** Sends alerts to the operator, whether requests go by mail or not. */
@@ -141,6 +154,18 @@ function mailAddressesOf({ MAIL_FROM, MAIL_TO }: Settings): MailAddresses {
 function solapiAccount(given: Settings) {
   const { SOLAPI_KEY: key, SOLAPI_SECRET: secret, SMS_FROM: from, SOLAPI_URL: url } = given;
   return key && secret && from ? { key, secret, from, url } : null;
+}
+
+/** 000000, 112233, 123123, 123456, 975319, or a part of the firm's phone number. */
+function isGuessable(pin: string): boolean {
+  const steps = [...pin]
+    .slice(1)
+    .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10);
+  return (
+    new Set(pin).size < 4 ||
+    new Set(steps).size === 1 ||
+    firm.phone.replace(/\D/g, '').includes(pin)
+  );
 }
 
 function isDecodable({ username, password }: URL): boolean {

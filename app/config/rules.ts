@@ -57,6 +57,12 @@ export function brokenRules(given: Partial<Record<SettingName, string>>): Fault[
   if (given.METRICS_PORT && given.METRICS_PORT === (given.PORT ?? '3000')) {
     faults.push(['METRICS_PORT', '방문자에게 열리지 않는, PORT와 다른 포트를 적습니다']);
   }
+  if (given.DESK_LIST === 'on' && !given.DESK_PIN) {
+    faults.push([
+      'DESK_PIN',
+      '목록을 열 번호가 없습니다. 사무실에서 쓸 숫자 여섯 자리를 적거나, DESK_LIST를 비웁니다',
+    ]);
+  }
   if (given.SENTRY_TUNNEL === 'on' && !given.SENTRY_DSN) {
     faults.push(['SENTRY_DSN', '오류 보고를 넘길 곳이 없습니다. SENTRY_TUNNEL과 함께 적습니다']);
   }

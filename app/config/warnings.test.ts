@@ -183,6 +183,7 @@ test.each<[string, Given]>([
   ['figures on the site’s port', { METRICS_TOKEN: '0123456789abcdef' }],
   ['one sender', { SMTP_URL: 'smtp://localhost', MAIL_FROM: '"김, 변호사" <a@example.com>' }],
   ['a random key', { SEAL_KEYS: 'k1:uAlOZgCw4zUxFgENwHYaJyXTu93LL3oIV3qiS9e1MhI=' }],
+  ['the list', { SMTP_URL: 'smtp://localhost', DESK_LIST: 'on', DESK_PIN: '839140' }],
   ['no digest beside texts alone', { CHANNELS: 'sms', SMS_TO: '1', DIGEST_AT: 'off' }],
 ])('%s: no warning', (_, given) => {
   expect(settingWarnings(given)).toEqual([]);
@@ -192,6 +193,8 @@ test.each<[Given, string]>([
   [{ CHANNELS: 'file', WEBHOOK_URL: 'https://a.example' }, 'CHANNELS에 webhook이 없어'],
   [{ CHANNELS: 'file', SMS_TO: '1' }, 'CHANNELS에 sms나 alimtalk이 없어'],
   [{ CHANNELS: 'alimtalk', SMS_EXTENT: 'full' }, 'CHANNELS에 sms가 없어'],
+  [{ DESK_LIST: 'on', DESK_PIN: '839140' }, '목록을 열 링크가 아무 데도 가지 않습니다'],
+  [{ DESK_PIN: '839140' }, 'DESK_LIST가 on이 아니어서'],
   [{ CHANNELS: 'sms', DIGEST_AT: '08:00' }, 'CHANNELS에 mail이나 webhook이나 file이 없어'],
 ])('%j: says %s', (given, words) => {
   expect(settingWarnings(given).map(([, sentence]) => sentence)).toContainEqual(

@@ -32,6 +32,15 @@ export function settingWarnings(given: Given): Warning[] {
   ) {
     warnings.push(['DIGEST_AT', notUsed(digestChannels)]);
   }
+  if (given.DESK_LIST === 'on' && !used.includes('mail')) {
+    warnings.push([
+      'DESK_LIST',
+      'CHANNELS에 mail이 없어 목록을 열 링크가 아무 데도 가지 않습니다. 쓰시려면 CHANNELS에 mail을 더합니다',
+    ]);
+  }
+  if (given.DESK_PIN && given.DESK_LIST !== 'on') {
+    warnings.push(['DESK_PIN', 'DESK_LIST가 on이 아니어서 쓰지 않습니다']);
+  }
   const missing = smsSettings.filter((name) => !given[name]);
   const [present] = smsSettings.filter((name) => given[name]);
   if (present && missing.length > 0) {

@@ -11,10 +11,11 @@ import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { enqueueFollowUp, enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
-import { createAppointments } from './desk/appointments/appointments.server.ts';
+import { createAppointments, visitorChannels } from './desk/appointments/appointments.server.ts';
 import { createLateCalls } from './desk/calls/late-calls.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
+import { listRoutes } from './desk/list/list-routes.server.ts';
 import { createChannels, firmChannels } from './desk/messages/channels.server.ts';
 import { createNotices } from './desk/notices.server.ts';
 import { createRetention } from './desk/retention/retention.server.ts';
@@ -62,6 +63,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
   const { retentionMonths } = config;
   const names = channels.map(({ name }) => name);
   const toFirm = firmChannels(channels);
+  const wishLink = wishLinks(keyring, config.origin);
   const store = createStore(db, keyring, enqueueRequests(channels));
   const backlog = backlogReader(db, names);
   const countSubmission = createSubmissionMetrics(registry);
@@ -76,7 +78,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       db,
       keyring,
       retentionMonths,
-      wishLink: wishLinks(keyring, config.origin),
+      wishLink,
     }),
     count: createDeliveryMetrics({ registry, channels: names, readBacklog: backlog }),
   });
@@ -172,20 +174,29 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
         alerts,
         count: countSubmission,
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log, alerts })),
-    /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
-    linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>
-      linkRoutes({ storage, visitors, styles, log, alerts }).route(
-        '/',
-        wishRoutes({
-          storage,
-          channels: toFirm,
-          onQueued: outbox.wake,
-          visitors,
-          styles,
-          log,
-          alerts,
-        }),
-      ),
+    /** The pages of the links in the firm's mail, and the list of open requests; `styles`: addresses of the site's style sheets. */
+    linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]) {
+      const tellsVisitors = visitorChannels(names).length > 0;
+      const desk = { storage, visitors, styles, tellsVisitors, log, alerts };
+      const wishes = wishRoutes({ ...desk, channels: toFirm, onQueued: outbox.wake });
+      const links = linkRoutes(desk).route('/', wishes);
+      const { deskPin: pin } = config;
+      if (pin === null) return links;
+      const addresses = config.channels.flatMap((channel) =>
+        channel.name === 'mail' ? channel.to.map(({ address }) => address) : [],
+      );
+      // Before the links, whose path would take the list's for a token.
+      const list = listRoutes({
+        ...desk,
+        addresses,
+        pin,
+        retentionMonths,
+        channels,
+        wishLink,
+        onQueued: outbox.wake,
+      });
+      return list.route('/', links);
+    },
     /** Counts a click on a contact link, for the firm's report. */
     countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
     /** Cheap enough to be called often. @throws if a request could not be stored now */

@@ -5,6 +5,8 @@ import { storedRequest } from '../../tests/site/request.ts';
 import { openTestStorage, submission } from '../../tests/site/storage.ts';
 import { requestSheet } from './desk/cli/text-tables.ts';
 import { exportRow, exportValue } from './desk/export/export-row.ts';
+import { listPage } from './desk/list/list-page.server.ts';
+import { readList, shownLabels } from './desk/list/list-rows.server.ts';
 import { deskMessage } from './desk/messages/desk-message.server.ts';
 import { messageMail } from './desk/messages/message-mail.server.ts';
 import { webhookBody } from './desk/messages/webhook-body.server.ts';
@@ -151,5 +153,38 @@ test('the receipt repeats the fields that it should, and none to those who have 
     fieldNames.filter((name) => JSON.stringify(data).includes(`<${name}>`));
   expect(named(found?.receipt)).toEqual([]);
   expect(named(found?.own)).toEqual(fieldNames.filter((name) => repeated[name]));
+  await storage.close();
+});
+
+/** Whether the firm's list of open requests shows a field, the name with one letter. */
+const listed: Record<FieldName, boolean> = {
+  name: true,
+  stage: true,
+  area: true,
+  phone: false,
+  email: false,
+  diedOn: false,
+  method: false,
+  time: false,
+  message: false,
+  facts: false,
+  confirmation: false,
+  marketing: false,
+  consent: false,
+};
+
+test('the list of open requests shows the fields that it should, and has a heading for each', async () => {
+  const storage = await openTestStorage();
+  const values = Object.fromEntries(fieldNames.map((field) => [field, `${field}:<${field}>`]));
+  const row = newRow(submission(values as object), storage.keyring); // the values need not be valid
+  await storage.db.query.insertInto('consultation').values(row).execute();
+  const list = await readList(storage, 'open', 1);
+  const page = listPage(list, { address: 'desk@example.com', until: '2026-12-01' }).markup;
+  const [whole, masked] = [/(\w+):&lt;\1&gt;/g, />n○○ </];
+  const shown = new Set([...page.matchAll(whole)].map(([, name]) => name));
+  if (masked.test(page)) shown.add('name');
+  expect([...shown].toSorted()).toEqual(fieldNames.filter((name) => listed[name]).toSorted());
+  for (const label of shownLabels) expect(page).toContain(label);
+  expect(shownLabels).toHaveLength(shown.size);
   await storage.close();
 });

@@ -40,7 +40,9 @@ export const sentences = {
   withdrawal_failed:
     '방문자가 접수증을 열거나 신청을 취소하려 했지만 되지 않았습니다. 서버의 기록에서 receipt_failed를 찾아 까닭을 봐 주세요. 취소하시려는 전화가 올 수 있습니다.',
   link_failed:
-    '메일의 링크로 신청의 상태나 예약을 바꾸려 했지만 되지 않았습니다. 서버의 기록에서 link_failed를 찾아 까닭을 보고, 그동안은 npm run consult -- status로 바꿔 주세요.',
+    '메일의 링크나 열린 신청 목록으로 신청을 보거나 상태, 예약을 바꾸려 했지만 되지 않았습니다. 서버의 기록에서 link_failed를 찾아 까닭을 보고, 그동안은 npm run consult -- status로 바꿔 주세요.',
+  list_locked:
+    '열린 신청 목록의 번호를 다섯 번 틀려 그 링크를 끝냈습니다. 어느 메일 주소의 링크인지 서버의 기록에서 list_locked를 찾아 보고, 사무실의 누가 틀렸는지 물어보세요. 아무도 아니면 메일이 새어 나간 것이니 DESK_PIN을 바꾸고 그 메일함의 비밀번호도 바꾸게 해 주세요.',
   page_failed:
     '화면이나 그 일부를 보여 드리지 못했습니다. 서버의 기록에서 page_failed, section_failed, request_failed를 찾아 개발하시는 분께 전해 주세요.',
   digest_failed:

@@ -154,6 +154,19 @@ const causes: Record<AlertKind, () => Promise<unknown>> = {
     const body = new URLSearchParams();
     expect((await app.fetch(link, { method: 'POST', headers, body })).status).toBe(503);
   },
+  async list_locked() {
+    const mailbox = await openMailbox();
+    const app = await openSite({ ...mailbox.settings, DESK_LIST: 'on', DESK_PIN: '839140' });
+    app.service.start();
+    await postForm(app, { form: whole });
+    const { mail } = await mailbox.mailWith(whole.name);
+    const [link = ''] = mail.text?.match(/\/desk\/list\/\S+/) ?? [];
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    for (const status of [403, 403, 403, 403, 410]) {
+      const body = new URLSearchParams({ pin: '839141' });
+      expect((await app.fetch(link, { method: 'POST', headers, body })).status).toBe(status);
+    }
+  },
   async page_failed() {
     const app = await openSite({}, 'fixtures');
     expect((await app.fetch('/fixtures/throwing')).status).toBe(500);

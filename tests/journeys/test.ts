@@ -47,6 +47,9 @@ interface TestFixtures {
 
 const run = promisify(execFile);
 
+/** The PIN of the firm's list of open requests. */
+export const DESK_PIN = '839140';
+
 /** A host of icons that exists only in the configuration. */
 export const PUBLIC_HOST = 'https://icons.example';
 
@@ -102,7 +105,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   site: [
-    ({ mailbox }, use) => runSite(use, { SMTP_URL: mailbox.url, MAIL_TO: 'desk@example.com' }),
+    ({ mailbox }, use) =>
+      runSite(use, {
+        SMTP_URL: mailbox.url,
+        MAIL_TO: 'desk@example.com',
+        DESK_LIST: 'on',
+        DESK_PIN,
+      }),
     { scope: 'worker' },
   ],
   // Fixtures of a worker in other files would start a worker for those files, with a browser of its own.

@@ -22,6 +22,8 @@ export const noNotices: NoticeComposers<never> = {
   wish: async () => null,
   digest: async () => null,
   booking: async () => null,
+  cancelled: async () => null,
+  closure: async () => null,
   reminder: async () => null,
 };
 

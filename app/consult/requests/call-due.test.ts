@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { callDue, callPeriod, callPlan, halvesOf, isWorkingDay, nextCall } from './call-due.ts';
+import {
+  callDue,
+  callPeriod,
+  callPlan,
+  halvesOf,
+  isWorkingDay,
+  nextCall,
+  nextWorkingDay,
+} from './call-due.ts';
 import { firstOpen, nextEnd, timeFor } from './call-plan.ts';
 
 const office = {
@@ -185,4 +193,10 @@ test('the period of kept pages ends whenever the next call changes', () => {
   expect(periods[2]).toBe(periods[3]);
   expect(periods[4]).toBe(periods[5]);
   expect(new Set(periods).size).toBe(3);
+});
+
+test('the next working day skips weekends, holidays and closures', () => {
+  expect(nextWorkingDay('2026-11-20', office)).toBe('2026-11-23');
+  expect(nextWorkingDay('2026-11-23', office)).toBe('2026-11-25');
+  expect(nextWorkingDay('2026-12-24', office)).toBe('2026-12-28');
 });

@@ -27,6 +27,8 @@ export interface Selection {
 export interface Whom {
   /** Number in the format of `parsePhone`. */
   phone?: string | undefined;
+  /** The last digits of the number, or of one that it replaced. */
+  phoneEnd?: string | undefined;
   email?: string | undefined;
   /** A part of a name; spaces and letter case do not matter. */
   name?: string | undefined;
@@ -34,10 +36,12 @@ export interface Whom {
 
 /** Whether a request comes from this person. */
 export function isOf(
-  request: Pick<ConsultationContent, 'name' | 'phone' | 'email'>,
-  { phone, email, name }: Whom,
+  request: Pick<ConsultationContent, 'name' | 'phone' | 'email' | 'formerPhones'>,
+  { phone, phoneEnd, email, name }: Whom,
 ): boolean {
   if (phone !== undefined && request.phone !== phone) return false;
+  const numbers = [request, ...(request.formerPhones ?? [])];
+  if (phoneEnd !== undefined && !numbers.some((one) => one.phone.endsWith(phoneEnd))) return false;
   if (email !== undefined && emailIdentity(request.email ?? '') !== emailIdentity(email)) {
     return false;
   }

@@ -2,7 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import { type AccessAction, onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import { insertNote } from '#app/consult/requests/notes.server.ts';
 import { isStatus, type Status } from '#app/consult/requests/states.ts';
-import { changeStatus } from '#app/consult/requests/status.server.ts';
+import {
+  changeStatus,
+  type FormerState,
+  readFormerState,
+} from '#app/consult/requests/status.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import type { Person } from '#app/platform/person.ts';
@@ -21,6 +25,8 @@ export interface ActState {
   appointmentAt: string | null;
   /** The acts that the request allows now, in the order of `acts`. */
   allowed: ActName[];
+  /** The state before the last change, which `undoStatus` restores; null: there is nothing to undo. */
+  before: FormerState | null;
 }
 
 /** An act on a request. */
@@ -60,6 +66,7 @@ export async function readActState(
     statusChangedAt: row.status_changed_at,
     appointmentAt: row.appointment_at,
     allowed: allowedActs(status),
+    before: await readFormerState(query, row.id),
   };
 }
 

@@ -1,9 +1,7 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createChannels, firmChannels } from '../messages/channels.server.ts';
 import {
-  lastDayOf,
   type NewWish,
   notVerified,
   parseWish,
@@ -12,8 +10,8 @@ import {
   type WishValues,
   wishKinds,
   wishLabels,
-  wishOutcomes,
 } from '../wishes/wish.ts';
+import { askedWords, stateWords } from '../wishes/wish-words.ts';
 import { askWish, giveCopy, takeBackWish, type Wish, wishesOf } from '../wishes/wishes.server.ts';
 import { atTerminal } from './ask.ts';
 import { command } from './command.ts';
@@ -61,7 +59,9 @@ consult wish 접수번호 삭제|열람    전화나 메일로 온 요구를 적
     await withStorage(async (opened) => {
       const outcome = await askWish(optionsOf(opened), opened.person, asked);
       if ('problem' in outcome) throw new CommandFault(outcome.problem);
-      print(askedWords(outcome.wish, outcome.waitsForCopy));
+      const { wish: entered, waitsForCopy } = outcome;
+      const back = `consult wish ${entered.reference} ${wishKinds[entered.kind]} --back`;
+      print(`${askedWords(entered, waitsForCopy)}\n거두려면 메일의 버튼을 누르거나: ${back}`);
     });
   },
 });
@@ -125,19 +125,6 @@ function optionsOf({ storage, config }: Opened) {
   return { db: storage.db, channels: firmChannels(channels) };
 }
 
-function askedWords(wish: Wish, waitsForCopy: boolean): string {
-  const { reference, kind, dueAt } = wish;
-  const what =
-    kind === 'delete'
-      ? `${formatInstant(dueAt)}이 지나면 저절로 지웁니다.`
-      : `${formatInstant(dueAt)}이 지나면 드릴 글을 메일로 보냅니다. ${dottedDate(lastDayOf(wish))}까지 드려 주세요.`;
-  return [
-    `${reference}: ${wishKinds[kind]} 요구를 적었습니다. ${what}`,
-    ...(waitsForCopy ? ['열람 요구가 함께 있어, 그것을 드린 뒤에 지웁니다.'] : []),
-    `거두려면 메일의 버튼을 누르거나: consult wish ${reference} ${wishKinds[kind]} --back`,
-  ].join('\n');
-}
-
 function table(wishes: readonly Wish[]): string {
   if (wishes.length === 0) return '그런 요구가 없습니다.';
   const rows = wishes.map((one) => [
@@ -146,16 +133,4 @@ function table(wishes: readonly Wish[]): string {
     `${formatInstant(one.askedAt)}, ${verifications[one.verified]}, 적은 사람 ${one.askedBy}\n${stateWords(one)}`,
   ]);
   return grid([['접수번호', '요구', '적은 때와 결과'], ...rows]);
-}
-
-function stateWords(wish: Wish): string {
-  const { kind, dueAt, readyAt, settledAt, outcome } = wish;
-  const until = `기한 ${dottedDate(lastDayOf(wish))}`;
-  if (settledAt !== null && outcome) {
-    return `${formatInstant(settledAt)}: ${wishOutcomes[outcome]}`;
-  }
-  if (readyAt !== null) return `드릴 글을 ${formatInstant(readyAt)}에 메일로 보냈습니다. ${until}`;
-  return kind === 'delete'
-    ? `${formatInstant(dueAt)} 뒤에 지웁니다. ${until}`
-    : `${formatInstant(dueAt)} 뒤에 드릴 글을 보냅니다. ${until}`;
 }

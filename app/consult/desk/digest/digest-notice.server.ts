@@ -1,4 +1,9 @@
-import { callDue, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
+import {
+  callDue,
+  nextWorkingDay,
+  type OfficeHours,
+  officeHours,
+} from '#app/consult/requests/call-due.ts';
 import { stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
@@ -16,7 +21,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import type { ActName } from '../acts/acts.ts';
 import { contactText, isCalled } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';
-import { nextWorkingDay, startOf } from './digest-time.ts';
+import { startOf } from './digest-time.ts';
 
 interface DigestOptions {
   retentionMonths: number;

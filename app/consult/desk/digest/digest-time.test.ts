@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestDay, nextWorkingDay } from './digest-time.ts';
+import { digestDay } from './digest-time.ts';
 
 const office = { opens: '09:00', closes: '18:00', closures: ['2026-12-24'] };
 const inKorea = (day: string, clock: string) => new Date(`${day}T${clock}:00+09:00`);
@@ -22,9 +22,4 @@ test.each([
 
 test('the day is the day in Korea, wherever the server is', () => {
   expect(digestDay(new Date('2026-11-22T23:45:00Z'), '08:30', office)).toBe('2026-11-23');
-});
-
-test('the next working day skips weekends, holidays and closures', () => {
-  expect(nextWorkingDay('2026-11-20', office)).toBe('2026-11-23');
-  expect(nextWorkingDay('2026-12-23', office)).toBe('2026-12-28');
 });

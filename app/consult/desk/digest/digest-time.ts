@@ -1,11 +1,8 @@
-import { isWorkingDay, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
-import { addDays } from '#app/law/calendar.ts';
+import { isWorkingDay, officeHours } from '#app/consult/requests/call-due.ts';
 import { koreanClock, koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
 
 /** From this time on, a missed digest is not sent. */
 const TOO_LATE = '12:00';
-/** The search for a working day ends here. The longest run of days off is ten, so the firm's closures must be wrong. */
-const MAX_DAYS = 90;
 
 /**
  * The day whose digest is due: today, if it is a working day, from the configured time until noon.
@@ -17,14 +14,6 @@ export function digestDay(now: Date, at: string, office = officeHours): string |
   const day = koreanDay(now);
   const clock = koreanClock(now);
   return clock >= at && clock < TOO_LATE && isWorkingDay(day, office) ? day : null;
-}
-
-/** The next day after this one on which the firm works. */
-export function nextWorkingDay(day: string, office: OfficeHours = officeHours): string {
-  for (let next = addDays(day, 1); next < addDays(day, MAX_DAYS); next = addDays(next, 1)) {
-    if (isWorkingDay(next, office)) return next;
-  }
-  return addDays(day, 1);
 }
 
 /** The instant at which a day begins in Korea, ISO 8601. */

@@ -10,7 +10,13 @@ import {
 } from '../../../../tests/site/storage.ts';
 import type { ActInput } from '../acts/act-input.ts';
 import type { ActName } from '../acts/acts.ts';
-import { followLink, readLinkState } from './follow-link.server.ts';
+import {
+  followAgain,
+  followLink,
+  type LaterAct,
+  readLinkState,
+  undoLink,
+} from './follow-link.server.ts';
 
 let storage: TestStorage;
 let reference: string;
@@ -118,4 +124,65 @@ test('CF-4: if several people use one link at once, one succeeds; several links 
     1 + different.filter((outcome) => outcome === 'done').length,
   );
   await other.close();
+});
+
+const seen = async () => (await stateOf('note'))?.statusChangedAt ?? '';
+const undo = (action: ActName, at: string) => undoLink(storage, person, link(action), at);
+const again = (later: LaterAct, at: string, appointmentAt: string | null = null) =>
+  followAgain(storage, person, link('booked'), later, { note: '', appointmentAt, seen: at });
+const [first, second] = ['2099-01-01T05:00:00.000Z', '2099-01-02T05:00:00.000Z'];
+
+test('CF-4: the page of a used link undoes its own change once, and the link can then be used again', async () => {
+  await follow('contacted');
+  expect(await stateOf('contacted')).toMatchObject({
+    mayUndo: true,
+    before: { status: 'new', appointmentAt: null },
+  });
+  expect(await stateOf('closed')).toMatchObject({ usedAt: null, mayUndo: false });
+  const at = await seen();
+  expect(await undo('closed', at), 'another link').toBe('stale');
+  const both = await Promise.all([undo('contacted', at), undo('contacted', at)]);
+  expect(both.toSorted()).toEqual(['done', 'stale']);
+  expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null });
+  expect((await records()).filter((line) => line.includes(' undo '))).toHaveLength(1);
+  expect(await follow('contacted')).toBe('done');
+  await follow('retained');
+  expect(await stateOf('contacted'), 'something has changed since').toMatchObject({
+    mayUndo: false,
+    status: 'retained',
+  });
+  expect(await undo('contacted', await seen())).toBe('stale');
+});
+
+test('CF-4: the page of a used 상담예약 link moves and cancels the appointment, each press once', async () => {
+  await follow('booked', { appointmentAt: first });
+  const booked = await seen();
+  expect(await follow('booked', { appointmentAt: second }), 'the link itself').toBe('used');
+  const both = await Promise.all([again('move', booked, second), again('move', booked, second)]);
+  expect(both.toSorted()).toEqual(['done', 'stale']);
+  expect(await stateOf('booked')).toMatchObject({ appointmentAt: second, mayUndo: true });
+  expect(await undo('booked', await seen())).toBe('done');
+  expect(await stateOf('booked')).toMatchObject({
+    appointmentAt: first,
+    usedAt: booked,
+    mayUndo: false,
+    mayMove: true,
+  });
+  expect(await again('cancel', await seen())).toBe('done');
+  expect(await stateOf('booked')).toMatchObject({
+    status: 'contacted',
+    appointmentAt: null,
+    mayUndo: true,
+    mayMove: false,
+  });
+  expect(await again('move', await seen(), second), 'no appointment').toBe('stale');
+  expect(await undo('booked', await seen())).toBe('done');
+  expect(await stateOf('booked')).toMatchObject({ appointmentAt: first });
+  expect(await records()).toHaveLength(8);
+});
+
+test('a link that was not used moves and cancels nothing', async () => {
+  await follow('contacted');
+  expect(await again('cancel', await seen())).toBe('stale');
+  expect(await stateOf('booked')).toMatchObject({ status: 'contacted', usedAt: null });
 });

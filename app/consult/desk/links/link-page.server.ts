@@ -1,38 +1,107 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { statuses } from '#app/consult/requests/states.ts';
-import { firm } from '#app/firm/view/firm.ts';
+import { states, statuses } from '#app/consult/requests/states.ts';
+import type { FormerState } from '#app/consult/requests/status.server.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
-import { actFields, stateList } from '../acts/act-parts.server.ts';
+import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
+import { momentWords } from '../appointments/moment-words.ts';
 import type { LinkState } from './follow-link.server.ts';
 
 interface LinkPageProps {
   action: ActName;
   state: LinkState;
+  /** Whether the site writes to visitors about their appointments. */
+  tellsVisitors: boolean;
+  /** Whether the page follows an undo. */
+  undone?: boolean;
 }
 
 const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 관리하는 명령으로 바꿔 주세요.';
 
 /** The page of an unused link: asks for confirmation. */
-export function askPage({ action, state }: LinkPageProps, mistake?: Mistake): Html {
-  const { ask, button } = acts[action];
+export function askPage({ action, state, undone }: LinkPageProps, mistake?: Mistake): Html {
+  const { ask, button, status } = acts[action];
   return html`<h1 class="t5">${ask}</h1>
-${stateList(state)}
-<form class="mt-9" method="post">
-${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>`}
-${actFields(action, mistake)}
+${undone && undoneNote(state)}${stateList(state)}
+${actWarning(action, state)}<form class="mt-9" method="post">
+${status && seenField(state)}${problemOf(mistake)}${actFields(action, mistake)}
 <button class="button button-primary" type="submit">${button}</button>
 </form>
 <p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
 }
 
-/** The page of a used link: reports what the link changed, and the present status. */
-export function usedPage({ action, state }: LinkPageProps): Html {
-  return html`<h1 class="t5">${acts[action].done}</h1>
-<p class="mt-4 max-w-[33em]">${formatInstant(state.usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.</p>
-${stateList(state)}
-<p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`;
+/**
+ * The page of a used link: reports what the link changed, and the present status. It undoes that change, and moves or
+ * cancels the appointment.
+ */
+export function usedPage(props: LinkPageProps, mistake?: Mistake): Html {
+  const { action, state, undone } = props;
+  const { usedAt, mayUndo, mayMove } = state;
+  const cancelled = action === 'booked' && mayUndo && state.status !== 'booked';
+  const text = `${formatInstant(usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
+  return html`<h1 class="t5">${cancelled ? '상담 예약을 취소했습니다' : acts[action].done}</h1>
+${undone && undoneNote(state)}${mayMove || cancelled ? appointmentNote(props) : html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${stateList(state)}
+${!mayMove && problemOf(mistake)}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(state, mistake)}${
+  !mayUndo &&
+  !mayMove &&
+  html`<p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`
+}`;
+}
+
+/** Tells what the visitor of a booked or cancelled appointment hears, and when. */
+function appointmentNote({ state, tellsVisitors }: LinkPageProps): Html | null {
+  if (!tellsVisitors) return null;
+  const { status, mayUndo, appointmentAt } = state;
+  const isAhead = appointmentAt !== null && appointmentAt > new Date().toISOString();
+  if (status === 'booked' && !isAhead) return null;
+  const waits = '5분쯤 기다렸다가 나갑니다. 밤에는 아침 8시에 나갑니다.';
+  const back = mayUndo ? ' 그 전에 되돌리시면 아무것도 나가지 않습니다.' : '';
+  const what =
+    status === 'booked'
+      ? '신청하신 분께 드리는 안내는'
+      : '상담 날짜를 안내받으신 분께는 취소도 알려 드립니다. 그 안내는';
+  return html`<p class="mt-4 max-w-[33em]">${what} ${waits}${back}</p>\n`;
+}
+
+function undoneNote({ status }: LinkState): Html {
+  return html`<p class="mt-4 max-w-[33em]" role="status">되돌렸습니다. 지금 상태는 ${statuses[status]}입니다.</p>\n`;
+}
+
+function undoForm(state: LinkState, before: FormerState): Html {
+  const { status, appointmentAt } = before;
+  const when = appointmentAt ? `, 상담할 때는 ${momentWords(appointmentAt)}` : '';
+  const contact = states[state.status].contact ? ' 보유 기간도 전처럼 셉니다.' : '';
+  return html`<form class="mt-9" method="post">
+${seenField(state)}<button class="button" type="submit" name="do" value="undo">되돌리기</button>
+<p class="mt-3 max-w-[33em] text-muted">잘못 누르셨으면 되돌려 주세요. 상태는 ${withParticle(statuses[status], '이', '가')} 됩니다${when}.${contact}</p>
+</form>
+`;
+}
+
+function moveForms(state: LinkState, mistake: Mistake | undefined): Html {
+  return html`<h2 class="mt-12 t6">옮기거나 취소하기</h2>
+<form class="mt-6" method="post">
+${seenField(state)}<input type="hidden" name="do" value="move">
+${problemOf(mistake)}${actFields('booked', mistake)}
+<button class="button button-primary" type="submit">이때로 옮기기</button>
+</form>
+<form class="mt-9" method="post">
+${seenField(state)}<button class="button" type="submit" name="do" value="cancel">예약 취소</button>
+<p class="mt-3 max-w-[33em] text-muted">상태는 연락함이 됩니다.</p>
+</form>
+`;
+}
+
+/** Names the state that the person sees, so that a form of an older page changes nothing. */
+function seenField({ statusChangedAt }: LinkState): Html {
+  return html`<input type="hidden" name="seen" value="${statusChangedAt}">\n`;
+}
+
+function problemOf(mistake: Mistake | undefined): Html | null {
+  if (!mistake) return null;
+  return html`<p class="mb-6 max-w-[33em] font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>\n`;
 }
 
 /** The page of a link whose action the request's status does not allow. */
@@ -82,27 +151,4 @@ export function problemPage(problem: Problem): Html {
   const { title, text } = problems[problem];
   return html`<h1 class="t5">${title}</h1>
 <p class="mt-4 max-w-[33em]">${text}</p>`;
-}
-
-/** The whole HTML document. It has no script, so no tracking tool can run on it. */
-export function linkDocument(content: Html, styles: readonly string[]): string {
-  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
-  return html`<!doctype html>
-<html lang="ko">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex, nofollow">
-<meta name="format-detection" content="telephone=no">
-<title>상담 신청 | ${firm.name}</title>
-${sheets}</head>
-<body>
-<main class="page-width py-14 lg:py-22">
-${content}
-<p class="mt-12 border-t border-line pt-6 font-semibold text-ink">${firm.name}</p>
-</main>
-</body>
-</html>
-`.markup;
 }

@@ -4,6 +4,7 @@ import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { outboxFolder } from '#app/consult/delivery/message-files.server.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import type { Log } from '#app/platform/log.ts';
+import { createListLinks } from '../links/list-link.server.ts';
 import { createLinks } from '../links/signed-link.server.ts';
 import { createAlimtalkChannel } from './alimtalk.server.ts';
 import { createConfirmationChannel } from './confirmation.server.ts';
@@ -15,9 +16,10 @@ import { createWebhookChannel } from './webhook.server.ts';
 
 /** Creates the configured channels, and logs the target of each. */
 export function createChannels(config: Config, log: Log, keyring: Keyring): Channel<Notice>[] {
-  const { channels, confirmation, dataDir, origin, linkDays: days } = config;
+  const { channels, confirmation, dataDir, deskPin, origin, linkDays: days } = config;
   const host = origin.hostname;
   const linksOf = createLinks({ keyring, origin, days });
+  const listLinkOf = deskPin === null ? undefined : createListLinks(keyring, origin);
   function toFirm(channel: ChannelConfig): Channel<Notice> | Channel<Notice>[] {
     // The path of a URL is often a secret, so only the origin is logged. Phone numbers are personal data, so only their
     // count is logged.
@@ -27,7 +29,7 @@ export function createChannels(config: Config, log: Log, keyring: Keyring): Chan
       case 'mail':
         logTarget({ to: channel.to.map(({ address }) => address) });
         return channel.to.map((_, index) =>
-          createMailChannel(channel.url, channel, { host, linksOf, index }),
+          createMailChannel(channel.url, channel, { host, linksOf, listLinkOf, index }),
         );
       case 'file':
         logTarget({ folder: outboxFolder(dataDir) });

@@ -1,4 +1,5 @@
 import { callDue } from '#app/consult/requests/call-due.ts';
+import { monthDay, weekdayWord } from '#app/consult/requests/call-words.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import {
@@ -48,8 +49,8 @@ export interface MessagePart {
 }
 
 interface LinkedLine extends MessageLine {
-  /** Links that act on the line's request. */
-  links?: readonly ActionLink[];
+  /** Links of the line, such as those that act on its request. */
+  links?: readonly Pick<ActionLink, 'label' | 'url'>[];
 }
 
 interface Around {
@@ -113,6 +114,30 @@ export function deskMessage(
 function promiseWords(request: StoredConsultation): string {
   if (request.entered) return isCalled(request) ? '전화하실 때' : '답하실 때';
   return isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';
+}
+
+/**
+ * Adds the link to the list of open requests: after the request that the mail asks to call, otherwise before the parts.
+ *
+ * @param link.until the last day on which the link works
+ */
+export function withList(
+  message: Message,
+  { url, until }: { url: string; until: string },
+): Message {
+  const lastDay = `${monthDay(until)} ${weekdayWord(until)}`;
+  const part: MessagePart = {
+    title: '열린 신청 목록',
+    lines: [
+      {
+        term: `${lastDay}까지 열립니다`,
+        text: '사무실의 여섯 자리 번호를 물어봅니다.',
+        links: [{ label: '목록 열기', url }],
+      },
+    ],
+  };
+  const { first, parts } = message;
+  return { ...message, parts: first ? [...parts, part] : [part, ...parts] };
 }
 
 /** Another request of the same person: enough to call once about both. */

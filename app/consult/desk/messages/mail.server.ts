@@ -15,8 +15,9 @@ import {
 import { type SmtpOptions, smtpSender } from '#app/consult/delivery/transports/smtp.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { syncFolder } from '#app/platform/database/write-durably.ts';
+import type { ListLinkOf } from '../links/list-link.server.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
-import { deskMessage } from './desk-message.server.ts';
+import { deskMessage, type Message, withList } from './desk-message.server.ts';
 import { messageMail } from './message-mail.server.ts';
 import type { Notice } from './notice.ts';
 import { noticeMessage } from './notice-message.server.ts';
@@ -25,6 +26,8 @@ const noLinks: LinksOf = () => [];
 
 interface MailOptions extends Omit<SmtpOptions, 'toVisitor'> {
   linksOf?: LinksOf;
+  /** Makes the link to the list of open requests; omitted: there is no list. */
+  listLinkOf?: ListLinkOf | undefined;
   /** Which of the addresses it sends to, from 0. */
   index?: number;
 }
@@ -38,12 +41,15 @@ interface MailOptions extends Omit<SmtpOptions, 'toVisitor'> {
 export function createMailChannel(
   url: URL,
   addresses: MailAddresses,
-  { linksOf = noLinks, index = 0, ...options }: MailOptions = {},
+  { linksOf = noLinks, listLinkOf, index = 0, ...options }: MailOptions = {},
 ): Channel<Notice> {
   const smtp = smtpSender(url, options);
-  const mails = createMails(addresses, linksOf, true);
+  const to = addresses.to[index]?.address;
+  const complete = (message: Message) =>
+    listLinkOf && to ? withList(message, listLinkOf(to)) : message;
+  const mails = createMails(addresses, linksOf, { full: true, complete });
   // The head names all of them, so that an answer to all reaches all.
-  const envelope = { from: addresses.from.address, to: addresses.to[index]?.address };
+  const envelope = { from: addresses.from.address, to };
   const send = (mail: SendMailOptions, attempt: Attempt) => smtp({ ...mail, envelope }, attempt);
   return {
     name: index === 0 ? 'mail' : `mail-${index + 1}`,
@@ -60,7 +66,7 @@ export function createFileChannel(
 ): Channel<Notice> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   // The file of a notice stays when a request is deleted, so it names nobody.
-  const mails = createMails(addresses, linksOf, false);
+  const mails = createMails(addresses, linksOf, { full: false });
   async function write(mail: object, path: string, { checkWanted }: Attempt): Promise<void> {
     const { message } = await transport.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError('The stream transport returned no buffer.');
@@ -94,18 +100,34 @@ export function createFileChannel(
   };
 }
 
-/** @param full whether notices contain personal data */
-function createMails({ from, to }: MailAddresses, linksOf: LinksOf, full: boolean) {
+interface MailContent {
+  /** Whether notices contain personal data. */
+  full: boolean;
+  /** Adds to a message what only this mailbox gets. */
+  complete?: (message: Message) => Message;
+}
+
+function createMails(
+  { from, to }: MailAddresses,
+  linksOf: LinksOf,
+  { full, complete = (message) => message }: MailContent,
+) {
   return {
     async ofRequest(request: StoredConsultation, { messageId, others }: Attempt) {
       const message = deskMessage(request, linksOf(request), { others: await others?.() });
-      return { messageId, from, to, date: new Date(request.receivedAt), ...messageMail(message) };
+      return {
+        messageId,
+        from,
+        to,
+        date: new Date(request.receivedAt),
+        ...messageMail(complete(message)),
+      };
     },
     ofNotice: (notice: Notice, messageId: string) => ({
       messageId,
       from,
       to,
-      ...messageMail(noticeMessage(notice, full, linksOf)),
+      ...messageMail(complete(noticeMessage(notice, full, linksOf))),
     }),
   };
 }

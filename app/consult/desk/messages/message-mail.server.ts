@@ -134,6 +134,6 @@ ${rows}</dl>
 `;
 }
 
-function actionLinkHtml({ label, url }: ActionLink): Html {
+function actionLinkHtml({ label, url }: Pick<ActionLink, 'label' | 'url'>): Html {
   return html`<a class="ink" style="${style.act}" href="${url}">${label}</a> `;
 }

@@ -1,5 +1,6 @@
 import type { Status } from '#app/consult/requests/states.ts';
 import type { ActName } from '../acts/acts.ts';
+import type { CalendarFile } from '../appointments/appointment-event.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 
 /** The text of a notice, which each channel renders as a mail, a chat message or an SMS. */
@@ -26,6 +27,8 @@ export interface Notice {
   open?: { text: string; url: string };
   /** A text file: personal data, attached only by mail channels that send requests in full. */
   attachment?: { name: string; text: string };
+  /** Calendar event of the visitor's mail. */
+  calendar?: CalendarFile;
   /** Content of the notice for programs, without personal data. */
   data: object;
 }

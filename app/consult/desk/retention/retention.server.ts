@@ -7,6 +7,7 @@ import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
 import { siteItself } from '#app/platform/person.ts';
+import { removeOldLinks } from '../links/list-link.server.ts';
 import { tellDueWishes } from '../wishes/wishes.server.ts';
 import { type ClockGuard, openClockGuard } from './clock-guard.server.ts';
 import { purge, removeOldMessages } from './purge.server.ts';
@@ -25,9 +26,9 @@ interface RetentionOptions {
 const EVERY_MS = 3_600_000;
 
 /**
- * Once an hour, deletes the requests, messages, backups and access records whose retention periods have ended, and carries
- * out the wishes that reached the firm. Under a clock that cannot be believed, only what visitors asked to have deleted
- * on their receipts is.
+ * Once an hour, deletes the requests, messages, backups, access records and counts of wrong PINs whose retention periods
+ * have ended, and carries out the wishes that reached the firm. Under a clock that cannot be believed, only what visitors
+ * asked to have deleted on their receipts is.
  */
 export function createRetention(options: RetentionOptions) {
   const { db, config, channels, onQueued, log, alerts } = options;
@@ -72,6 +73,7 @@ export function createRetention(options: RetentionOptions) {
       unwiped = false;
     });
     if (!believed) return;
+    await step(() => removeOldLinks({ db }, now));
     await step(async () => {
       if (await tellDueWishes({ db, channels }, now)) onQueued();
     });

@@ -113,7 +113,7 @@ test('WI-3: a form of another site, a changed link, and an unknown act are refus
   }
   expect((await press('erase')).status).toBe(422);
   expect((await press('given')).status).toBe(409);
-  expect((await press('a'.repeat(2_000))).status).toBe(413);
+  expect((await press('a'.repeat(40_000))).status).toBe(413);
   expect(await wishes()).not.toContain('거두었습니다');
 });
 

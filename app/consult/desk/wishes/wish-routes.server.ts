@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
-import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { linkDocument, type Problem, problemPage } from '../links/link-page.server.ts';
-import { ACTOR, deskHeaders, isFromThisPage, PRESS_LIMIT } from '../links/link-routes.server.ts';
+import { deskDocument, deskHeaders, readDeskForm } from '../links/desk-page.server.ts';
+import { type Problem, problemPage } from '../links/link-page.server.ts';
+import { ACTOR, LIMIT } from '../links/link-routes.server.ts';
 import { readWishLink, WISH_PATH } from './wish-link.server.ts';
 import { type WishAct, wishPage } from './wish-page.server.ts';
 import { findWish, giveCopy, takeBackWish } from './wishes.server.ts';
@@ -27,9 +27,6 @@ interface WishRoutesOptions {
   alerts: Pick<Alerts, 'raise'>;
 }
 
-/** In bytes: the name of an act. */
-const MAX_BODY = 1024;
-
 /**
  * The page of a wish, from the mail to the firm. GET shows it and changes nothing, even if mail scanners open it. POST
  * takes the wish back, or marks a copy as handed over, once, and redirects to GET.
@@ -37,10 +34,10 @@ const MAX_BODY = 1024;
 export function wishRoutes(options: WishRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { storage, channels, onQueued, visitors, styles, log, alerts } = options;
   const { db, keyring } = storage;
-  const limiter = createLimiter(PRESS_LIMIT);
+  const limiter = createLimiter(LIMIT);
   const acts = { back: takeBackWish, given: giveCopy };
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
-    new Response(linkDocument(content, styles()), {
+    new Response(deskDocument(content, styles()), {
       status,
       headers: { ...deskHeaders, ...more },
     });
@@ -69,19 +66,14 @@ export function wishRoutes(options: WishRoutesOptions): Hono<{ Bindings: Binding
     })
     .post(`${WISH_PATH}:token`, async (context) => {
       const { req } = context;
-      if (!isFromThisPage(visitors, req.raw.headers)) return refuse('foreign', 403);
-      // Read before the body: a socket that has closed meanwhile has no address.
-      const address = visitors.addressOf(context);
-      const wait = limiter.take(address);
-      if (wait !== null) return refuse('limited', 429, { 'retry-after': String(wait) });
+      const form = await readDeskForm(context, { visitors, limiter });
+      if ('problem' in form) return refuse(form.problem, form.status, form.more);
       const id = readWishLink(keyring, req.param('token'));
       if (id === null) return refuse('forged', 403);
-      const body = await readBody(req.raw, MAX_BODY);
-      if (body === null) return refuse('malformed', 413);
-      const act = new URLSearchParams(body).get('act');
+      const act = form.fields.get('act');
       if (!isAct(act)) return refuse('malformed', 422);
       try {
-        const person = { actor: ACTOR, origin: address ?? 'unknown' };
+        const person = { actor: ACTOR, origin: form.address ?? 'unknown' };
         const outcome = await acts[act]({ db, channels }, person, id);
         if (outcome !== 'done') return await show(id, 409);
         onQueued();

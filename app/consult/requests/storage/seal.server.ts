@@ -19,6 +19,8 @@ type Purpose =
   | 'message'
   | 'honeypot'
   | 'link'
+  | 'list'
+  | 'list session'
   | 'key check';
 
 export type Keyring = ReturnType<typeof createKeyring>;

@@ -77,6 +77,32 @@ export interface Tables extends SiteTables, DailyCountTables {
     consultation_id: string;
     used_at: string;
   };
+  /** Each link to the list of open requests on which a wrong PIN was tried. */
+  list_link: {
+    /** The last day on which the link works, and the address of its mailbox. */
+    id: string;
+    /** That day in Korea, as 2026-11-23. */
+    until: string;
+    /** Number of wrong PINs. */
+    wrong: number;
+  };
+  /** The state of a request before its last change, which an undo restores. One row for each request. */
+  status_change: {
+    consultation_id: string;
+    /** `status_changed_at` that the change set: an undo is possible while the request has it. */
+    changed_at: string;
+    /** The columns of the request before. */
+    status: string;
+    status_changed_at: string;
+    appointment_at: string | null;
+    last_contact_at: string;
+  };
+  /** Days of the firm's closures that the site has seen, so that only a new one is told about. */
+  seen_closure: {
+    /** In Korea, as 2026-12-31. */
+    day: string;
+    seen_at: string;
+  };
   /** Log of the people and jobs that read, exported or deleted requests; append-only. */
   access_record: {
     position: number;
@@ -131,11 +157,14 @@ export const primaryKeys: Record<keyof Tables, string> = {
   note: 'id',
   outbox: 'id',
   used_link: 'id',
+  list_link: 'id',
+  status_change: 'consultation_id',
   access_record: 'position',
   access_log_copy: 'id',
   daily_count: 'id',
   digest: 'day',
   wish: 'id',
+  seen_closure: 'day',
 };
 
 // The keys of the record.

@@ -1,0 +1,89 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { firm } from '#app/firm/view/firm.ts';
+import { readBody } from '#app/platform/body.ts';
+import type { Bindings } from '#app/platform/client-address.ts';
+import { type Html, html } from '#app/platform/html.ts';
+import type { createLimiter } from '#app/platform/limiter.ts';
+import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
+
+/** No cache stores a page, no search engine lists it and no Referer names it. It loads nothing from other sites. */
+export const deskHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** The whole HTML document. It has no script, so no tracking tool can run on it. */
+export function deskDocument(content: Html, styles: readonly string[]): string {
+  const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
+  return html`<!doctype html>
+<html lang="ko">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow">
+<meta name="format-detection" content="telephone=no">
+<title>상담 신청 | ${firm.name}</title>
+${sheets}</head>
+<body>
+<main class="page-width py-14 lg:py-22">
+${content}
+<p class="mt-12 border-t border-line pt-6 font-semibold text-ink">${firm.name}</p>
+</main>
+</body>
+</html>
+`.markup;
+}
+
+/** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
+const MAX_BODY = 32 * 1024;
+
+interface FormGuards {
+  visitors: VisitorGuard;
+  limiter: ReturnType<typeof createLimiter>;
+}
+
+/** Why a form is not read. */
+interface FormProblem {
+  problem: 'foreign' | 'limited' | 'malformed';
+  status: ContentfulStatusCode;
+  more?: Record<string, string>;
+}
+
+/**
+ * Reads a form that a page of the desk sent.
+ *
+ * @returns the fields and the address of the browser, or why the form is refused
+ */
+export async function readDeskForm(
+  context: Context<{ Bindings: Bindings }>,
+  { visitors, limiter }: FormGuards,
+): Promise<{ fields: URLSearchParams; address: string | null } | FormProblem> {
+  const { raw } = context.req;
+  if (!isFromThisPage(visitors, raw.headers)) return { problem: 'foreign', status: 403 };
+  // Read before the body: a socket that has closed meanwhile has no address.
+  const address = visitors.addressOf(context);
+  const wait = limiter.take(address);
+  if (wait !== null) {
+    return { problem: 'limited', status: 429, more: { 'retry-after': String(wait) } };
+  }
+  const type = raw.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') return { problem: 'malformed', status: 415 };
+  const body = await readBody(raw, MAX_BODY);
+  if (body === null) return { problem: 'malformed', status: 413 };
+  return { fields: new URLSearchParams(body), address };
+}
+
+/**
+ * A page with `no-referrer` sends its form with the origin `null`. From a browser without Sec-Fetch-Site that is
+ * accepted: whoever forges the form must know the link, or have the cookie of the list, which no other site sends.
+ */
+function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
+  const old = sent.get('sec-fetch-site') === null && sent.get('origin') === 'null';
+  return old || visitors.isFromOwnPage(sent);
+}

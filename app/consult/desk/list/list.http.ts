@@ -1,0 +1,391 @@
+import { DatabaseSync } from 'node:sqlite';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { databaseFile } from '#app/platform/database/database.ts';
+import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
+import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
+import { consultHere } from '../../../../tests/site/command.ts';
+import { sendData } from '../../../../tests/site/form.ts';
+import { storedRequests } from '../../../../tests/site/stored-requests.ts';
+import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
+
+const PIN = '839140';
+const [ANNA, BORA] = ['anna@example.com', 'bora@example.com'];
+
+let mailbox: SmtpPeer;
+let app: OpenApp;
+beforeAll(async () => {
+  mailbox = await openSmtpPeer();
+  app = await open({ DESK_LIST: 'on', DESK_PIN: PIN });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+  await mailbox.close();
+});
+
+async function open(settings: Record<string, string>): Promise<OpenApp> {
+  const opened = await openApp({
+    CHANNELS: 'mail',
+    SMTP_URL: mailbox.url,
+    MAIL_TO: `${ANNA}, ${BORA}`,
+    DIGEST_AT: 'off',
+    ...settings,
+  });
+  opened.service.start();
+  return opened;
+}
+
+interface Visitor {
+  name: string;
+  phone: string;
+}
+
+async function receive(form: Visitor, at = app): Promise<string> {
+  const { answer } = await sendData(at, {
+    form: {
+      stage: 'debt',
+      area: 'renunciation',
+      consent: 'yes',
+      message: `${Math.random()}`,
+      ...form,
+    },
+  });
+  if (answer.status !== 'received') throw new Error(answer.status);
+  return answer.receipt.reference;
+}
+
+/** The list's link in the mail that this address got about a request. */
+async function linkTo(address: string, reference: string): Promise<string> {
+  const find = () =>
+    mailbox.received.find(
+      ({ recipients, mail }) => recipients.includes(address) && mail.text?.includes(reference),
+    );
+  await vi.waitFor(() => expect(find()).toBeDefined(), LONGEST_WAIT);
+  const [url = ''] = find()?.mail.text?.match(/http\S+\/desk\/list\/\S+/) ?? [];
+  return url && new URL(url).pathname;
+}
+
+let reference: string;
+let link: string;
+let digits = 1000;
+let phone: string;
+beforeEach(async () => {
+  digits += 1;
+  phone = `0105550${digits}`;
+  reference = await receive({ name: '김새벽', phone });
+  link = await linkTo(ANNA, reference);
+});
+
+const own = { 'sec-fetch-site': 'same-origin', origin: 'null' };
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  app.fetch(
+    path,
+    { method: 'POST', headers: { ...own, ...headers }, body: new URLSearchParams(fields) },
+    `203.0.113.${digits % 250}`,
+  );
+
+/** Enters the PIN. @returns the headers of a browser that has the cookie */
+async function enter(path = link): Promise<{ cookie: string }> {
+  const response = await post(path, { pin: PIN });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/desk/list']);
+  return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+const see = (path: string, headers: Record<string, string>) => app.fetch(path, { headers });
+const records = async () => {
+  const { stdout } = await consultHere(app.settings, ['log', '--json']);
+  const all: Record<string, string>[] = JSON.parse(stdout);
+  return all.filter(({ subject }) => subject?.includes(reference));
+};
+const stored = async () =>
+  (await storedRequests(app.settings)).find((one) => one.reference === reference);
+
+/** Changes the row of the request without the site's knowledge. */
+async function damage(statement: string): Promise<void> {
+  const database = new DatabaseSync(databaseFile(app.dataDir));
+  const change = `update consultation set ${statement} where reference = '${reference}'`;
+  // A delivery attempt may lock the database.
+  await vi.waitFor(() => database.exec(change), LONGEST_WAIT);
+  database.close();
+}
+
+test('each mailbox gets a link of its own; the mail says until when it works', async () => {
+  const other = await linkTo(BORA, reference);
+  expect(link).toMatch(/^\/desk\/list\/\d{4}-\d\d-\d\d\./);
+  expect(other).not.toBe(link);
+  const mail = mailbox.received.find(({ mail }) => mail.text?.includes(link))?.mail;
+  expect(mail?.text).toMatch(/\d+월\s\d+일 .요일까지 열립니다/);
+});
+
+test('without the setting, no mail has a link, and there is no list', async () => {
+  const closed = await open({ DESK_PIN: PIN });
+  expect(await linkTo(ANNA, await receive({ name: '이하늘', phone: '01098765432' }, closed))).toBe(
+    '',
+  );
+  for (const path of ['/desk/list', link]) {
+    expect((await closed.fetch(path)).status).toBeGreaterThanOrEqual(403);
+  }
+  await closed.close();
+});
+
+test('a mail scanner that opens the link changes nothing, and learns nothing', async () => {
+  for (const method of ['GET', 'HEAD', 'GET', 'OPTIONS', 'PUT']) await app.fetch(link, { method });
+  const page = await (await app.fetch(link)).text();
+  expect(page).toContain(ANNA);
+  expect(page).not.toMatch(/김|[0-9A-Z]{4}-[0-9A-Z]{4}<|<script|<iframe|<img|https?:\/\//);
+  expect((await records()).filter(({ actor }) => actor?.startsWith('list'))).toEqual([]);
+  await enter();
+});
+
+test('no page of the list is stored, indexed or named to other sites', async () => {
+  const session = await enter();
+  const paths = [link, '/desk/list', `/desk/list/${reference}`, `/desk/list/${reference}/missed`];
+  for (const path of [...paths, '/desk/list/x']) {
+    const headers = Object.fromEntries((await see(path, session)).headers);
+    expect(headers, path).toMatchObject({
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';(?!.*script)/),
+    });
+  }
+});
+
+test('the PIN opens the list, which shows a masked name and no number', async () => {
+  const session = await enter();
+  const page = await (await see('/desk/list', session)).text();
+  expect(page).toContain(reference);
+  expect(page).toMatch(/김○○.*빚이 더 많을 수 있습니다.*신규.*까지 전화/s);
+  for (const hidden of ['새벽', phone, phone.slice(-4), '<script', 'http://', 'https://']) {
+    expect(page).not.toContain(hidden);
+  }
+  const again = await see(link, session);
+  expect([again.status, again.headers.get('location')]).toEqual([303, '/desk/list']);
+});
+
+test.each(['the PIN', 'the list', 'a request', 'an appointment', 'a search'])(
+  'the page of %s is valid HTML',
+  async (name) => {
+    const session = await enter();
+    const pages: Record<string, () => Promise<Response>> = {
+      'the PIN': () => post(link, { pin: '12' }),
+      'the list': () => post('/desk/list', { find: '?' }, session),
+      'a request': () => see(`/desk/list/${reference}?done=missed`, session),
+      'an appointment': () => see(`/desk/list/${reference}/booked`, session),
+      'a search': () => post('/desk/list', { find: reference }, session),
+    };
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      rules: { 'doctype-style': 'off', 'require-sri': 'off' },
+    });
+    const report = await validator.validateString((await (await pages[name]?.())?.text()) ?? '');
+    const messages = report.results.flatMap((result) => result.messages);
+    expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  },
+);
+
+test('without the cookie, no page of the list opens and no act is done', async () => {
+  const answers = [
+    await app.fetch('/desk/list'),
+    await app.fetch(`/desk/list/${reference}`),
+    await app.fetch(`/desk/list/${reference}/contacted`),
+    await post('/desk/list', { find: reference }),
+    await post(`/desk/list/${reference}/contacted`, {}),
+    await post(`/desk/list/${reference}/contacted`, {}, { cookie: '__Host-desk=2099-01-01.x.y' }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(403));
+  for (const answer of answers)
+    expect(await answer.text()).toMatch(/목록이 닫혀 있습니다.*메일의 링크/s);
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
+test('each viewing is recorded once, by the mailbox, however often the page is loaded', async () => {
+  const session = await enter();
+  const listed = async () =>
+    (await records()).filter(
+      ({ action, actor }) => action === 'list' && actor === `list by ${ANNA}`,
+    );
+  for (let times = 0; times < 5; times++) await see('/desk/list', session);
+  expect(await listed()).toHaveLength(1);
+  await see('/desk/list', await enter(await linkTo(BORA, reference)));
+  expect(await listed()).toHaveLength(1);
+  expect((await records()).map(({ actor }) => actor)).toContain(`list by ${BORA}`);
+  await see('/desk/list', await enter());
+  expect(await listed()).toHaveLength(2);
+});
+
+test('a request is found by its reference or four digits, in any state, and neither is in an address', async () => {
+  const session = await enter();
+  await post(`/desk/list/${reference}/closed`, {}, session);
+  const small = reference.toLowerCase().replace('-', '');
+  for (const typed of [reference, small, phone.slice(-4), ` ${phone.slice(-4)} `]) {
+    const response = await post('/desk/list', { find: typed }, session);
+    expect(response.status, typed).toBe(200);
+    expect(await response.text(), typed).toMatch(new RegExp(`${reference}.*종결`, 's'));
+  }
+  for (const typed of ['0000', 'ZZZZ-ZZZZ']) {
+    const page = await (await post('/desk/list', { find: typed }, session)).text();
+    expect(page).toContain('그런 신청이 없습니다');
+  }
+  for (const typed of ['', '김새벽', '123', phone, '<b>']) {
+    const response = await post('/desk/list', { find: typed }, session);
+    expect(response.status, typed).toBe(422);
+    expect(await response.text()).toContain('네 자리를 적어 주세요');
+  }
+  expect((await records()).filter(({ action }) => action === 'find')).toHaveLength(4);
+  expect(app.log.join('\n')).not.toContain(phone.slice(-4));
+});
+
+test('the acts of a row are done as often as wanted, on record by the mailbox', async () => {
+  const session = await enter();
+  const press = (act: string, fields: Record<string, string> = {}) =>
+    post(`/desk/list/${reference}/${act}`, fields, session);
+  for (const act of ['missed', 'contacted', 'missed', 'contacted']) {
+    const asked = await see(`/desk/list/${reference}/${act}`, session);
+    expect(asked.status).toBe(200);
+    const response = await press(act);
+    expect(response.status, act).toBe(303);
+    const after = await (await see(response.headers.get('location') ?? '', session)).text();
+    expect(after).toMatch(act === 'missed' ? /부재중으로 바꾸었습니다/ : /연락함으로 바꾸었습니다/);
+    expect(after).toContain('href="/desk/list"');
+  }
+  await press('note', { note: '다시 전화' });
+  await press('booked', {
+    when: '2099-12-01T14:00',
+    asked: '2099-12-01T14:00',
+    sure: '2099-12-01T14:00',
+  });
+  expect(await stored()).toMatchObject({
+    status: 'booked',
+    appointmentAt: '2099-12-01T05:00:00.000Z',
+  });
+  const acts = (await records()).filter(({ action }) => ['status', 'note'].includes(action ?? ''));
+  expect(acts.map(({ actor }) => actor)).toEqual(Array(6).fill(`list by ${ANNA}`));
+});
+
+test('an act that the state does not allow, or that changed meanwhile, changes nothing', async () => {
+  const session = await enter();
+  const press = (act: string, fields: Record<string, string> = {}) =>
+    post(`/desk/list/${reference}/${act}`, fields, session);
+  const page = await (await see(`/desk/list/${reference}/retained`, session)).text();
+  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(page) ?? [];
+  await press('contacted');
+  const stale = await press('retained', { seen });
+  expect(stale.status).toBe(409);
+  expect(await stale.text()).toMatch(/다른 분이.*연락함/s);
+  await press('retained');
+  const refused = await press('missed');
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('수임')]);
+  expect((await see(`/desk/list/${reference}/missed`, session)).status).toBe(409);
+  expect(await stored()).toMatchObject({ status: 'retained' });
+  const empty = await press('note', { note: ' ' });
+  expect(empty.status).toBe(422);
+  expect((await see('/desk/list/ZZZZ-ZZZZ', session)).status).toBe(404);
+  expect((await see(`/desk/list/${reference}/delete`, session)).status).toBe(404);
+});
+
+test('forms of other sites, other formats and too much text are refused', async () => {
+  const session = await enter();
+  const path = `/desk/list/${reference}/contacted`;
+  const evil = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  expect((await post(path, {}, { ...session, ...evil })).status).toBe(403);
+  expect((await post(link, { pin: PIN }, evil)).status).toBe(403);
+  const json = { ...own, ...session, 'content-type': 'application/json' };
+  expect((await app.fetch(path, { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
+  expect((await post(path, { note: 'a'.repeat(100_000) }, session)).status).toBe(413);
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
+test('a request that does not open is shown as damaged, and the others are listed', async () => {
+  const other = reference;
+  reference = await receive({ name: '박나리', phone: '01044443333' });
+  await linkTo(ANNA, reference);
+  await damage("sealed = 'test.AAAA'");
+  const session = await enter();
+  const page = await (await see('/desk/list', session)).text();
+  expect(page).toMatch(new RegExp(`손상.*${reference}.*열리지 않는 신청`, 's'));
+  expect(page).toContain(other);
+  await damage("status_changed_at = 'never', received_at = ''");
+  expect((await see('/desk/list', session)).status).toBe(200);
+  expect((await post('/desk/list', { find: reference }, session)).status).toBe(200);
+  await damage(
+    `status = 'closed', received_at = '2026-01-01T00:00:00.000Z', status_changed_at = ''`,
+  );
+});
+
+test('the next view and page of the list, and those that do not exist', async () => {
+  const session = await enter();
+  await post(`/desk/list/${reference}/retained`, {}, session);
+  const view = async (query: string) => (await see(`/desk/list?${query}`, session)).text();
+  expect(await view('view=retained')).toMatch(new RegExp(`수임한 신청.*${reference}`, 's'));
+  expect(await view('view=open')).not.toContain(reference);
+  expect(await view('view=closed&page=99')).toContain('끝난 신청');
+  expect(await view('view=constructor&page=-1')).toContain('열린 신청');
+});
+
+test('closing the list ends the session of this browser', async () => {
+  const session = await enter();
+  const response = await post('/desk/list', { leave: 'yes' }, session);
+  expect(response.headers.get('set-cookie')).toMatch(/^__Host-desk=;.*Max-Age=0/);
+  expect(await response.text()).toContain('목록을 닫았습니다');
+});
+
+test('five wrong PINs end the link and its sessions, and the operator is told once', async () => {
+  const locked = () => app.log.filter((line) => line.includes('"event":"list_locked"'));
+  const path = await linkTo(BORA, reference);
+  const session = await enter(path);
+  expect((await post(path, { pin: '12 34' })).status).toBe(422);
+  const tries = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => post(path, { pin: `${200_000 + index}` })),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([
+    ...Array(4).fill(403),
+    ...Array(8).fill(410),
+  ]);
+  for (const answer of [
+    await post(path, { pin: PIN }),
+    await app.fetch(path),
+    await see('/desk/list', session),
+    await post(`/desk/list/${reference}/contacted`, {}, session),
+  ]) {
+    expect(answer.status).toBe(410);
+    expect(await answer.text()).toMatch(/끝난 링크입니다.*다섯 번/s);
+  }
+  expect(locked()).toHaveLength(1);
+  expect(locked()[0]).toContain(BORA);
+  expect(app.log.filter((line) => line.includes('"alert":"list_locked"'))).toHaveLength(1);
+  await enter(link);
+});
+
+test('a link that ended, was changed, or belongs to a mailbox that gets no mail any more, says what to do', async () => {
+  const session = await enter();
+  const forged = await app.fetch(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
+  expect([forged.status, await forged.text()]).toEqual([
+    403,
+    expect.stringContaining('가장 새 메일'),
+  ]);
+  const fewer = await open({
+    DESK_LIST: 'on',
+    DESK_PIN: PIN,
+    MAIL_TO: BORA,
+    DATA_DIR: app.dataDir,
+    SEAL_KEYS: app.settings.SEAL_KEYS ?? '',
+  });
+  expect((await fewer.fetch(link)).status).toBe(403);
+  expect((await fewer.fetch('/desk/list', { headers: session })).status).toBe(403);
+  await fewer.service.close();
+  const until = /\/(\d{4}-\d\d-\d\d)\./.exec(link)?.[1];
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${until}T23:59:00+09:00`) });
+  expect((await app.fetch(link)).status).toBe(200);
+  vi.setSystemTime(Date.now() + 60_000);
+  const late = await app.fetch(link);
+  expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('기한이 지난')]);
+  expect((await see('/desk/list', session)).status).toBe(403);
+  vi.useRealTimers();
+});
+
+test('the log contains neither a link nor a PIN nor a reference of the list', () => {
+  const log = app.log.join('\n');
+  expect(log).not.toMatch(/\/desk\/list\/./);
+  expect(log).not.toContain(PIN);
+});

@@ -1,0 +1,25 @@
+import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
+import { lastDayOf, wishKinds, wishOutcomes } from './wish.ts';
+import type { Wish } from './wishes.server.ts';
+
+/** What becomes of a wish, and until when it must. */
+export function stateWords(wish: Wish): string {
+  const { kind, dueAt, readyAt, settledAt, outcome } = wish;
+  const until = `기한 ${dottedDate(lastDayOf(wish))}`;
+  if (settledAt !== null && outcome) {
+    return `${formatInstant(settledAt)}: ${wishOutcomes[outcome]}`;
+  }
+  if (readyAt !== null) return `드릴 글을 ${formatInstant(readyAt)}에 메일로 보냈습니다. ${until}`;
+  return kind === 'delete'
+    ? `${formatInstant(dueAt)}이 지나면 저절로 지웁니다. ${until}`
+    : `${formatInstant(dueAt)}이 지나면 드릴 글을 메일로 보냅니다. ${until}`;
+}
+
+/** What was entered, and when it is carried out. */
+export function askedWords(wish: Wish, waitsForCopy: boolean): string {
+  return [
+    `${wish.reference}: ${wishKinds[wish.kind]} 요구를 적었습니다. ${stateWords(wish)}`,
+    ...(waitsForCopy ? ['열람 요구가 함께 있어, 그것을 드린 뒤에 지웁니다.'] : []),
+  ].join('\n');
+}
