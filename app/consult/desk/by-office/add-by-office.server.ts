@@ -16,11 +16,11 @@ interface AddOptions extends ConsultStorage {
 const unsent = { source: {}, idempotencyKey: null, suspicions: [], suspected: false };
 
 /**
- * Stores the request of somebody who called, wrote or came, on record. It is delivered like a submitted one, because the
- * firm needs the links in its mail.
+ * Stores the request of a person who called, wrote or came, on record. The request is delivered like a submitted one,
+ * because the firm needs the links in its mail.
  *
- * @param person who enters it
- * @param values as typed
+ * @param person the actor in the access record
+ * @param values the fields, unchecked
  * @returns the reference and when it is deleted (ISO 8601), or a Korean sentence for each wrong field; nothing is stored then
  */
 export async function addByOffice(

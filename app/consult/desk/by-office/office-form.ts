@@ -13,7 +13,7 @@ import { type Entered, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 
-/** What an office knows of somebody who called, in the order of the questions. The first five are asked. */
+/** Fields of a request that the office enters, in the order of the questions. Only the first five are asked. */
 export const officeFields = {
   way: { label: '어떻게 연락하셨습니까', hint: `${Object.values(ways).join(', ')}. 비우면 전화` },
   name: { label: '성함', hint: '모르면 비워 두세요' },
@@ -37,7 +37,7 @@ export type OfficeErrors = Partial<Record<OfficeField, string>>;
 /** The fields that are asked; the others have an answer of their own. */
 export const askedFields = ['way', 'name', 'contact', 'area', 'message'] as const;
 
-/** A valid request of somebody who called. */
+/** A valid request of a person who called. */
 export interface OfficeRequest {
   consultation: Consultation;
   entered: Entered;
@@ -45,7 +45,7 @@ export interface OfficeRequest {
   receivedAt: string | null;
 }
 
-/** The name of somebody whose name nobody knows. */
+/** The stored name of a person whose name is unknown. */
 const UNKNOWN = '모름';
 
 /** Other words for a way. */
@@ -72,8 +72,7 @@ const asked: Record<Entered['way'], string> = {
 };
 
 /**
- * Why the firm may note what the caller said without a consent of the form: the steps before a contract for which the
- * caller asked.
+ * The legal basis of an entered request, which has no consent of the form: the caller asked for steps before a contract.
  */
 function usualBasis(way: Entered['way']): string {
   return `${asked[way]} 상담을 신청하심 (개인정보 보호법 제15조 제1항 제4호)`;
@@ -139,7 +138,7 @@ const OfficeSchema = v.object({
 const formNames: Partial<Record<FieldName, OfficeField>> = { phone: 'contact', diedOn: 'died' };
 
 /**
- * Reads what the office typed, by the rules of the site's form. It has no consent of the form: the basis takes its place.
+ * Parses what the office typed, by the rules of the site's form. Its basis takes the place of the form's consent.
  *
  * @returns the request, or a Korean sentence for each wrong field
  */

@@ -66,7 +66,7 @@ consult add [옵션]    전화나 메신저로 온 신청을 적어 넣습니다
   },
 });
 
-/** What is wrong with the options, before anything is asked. */
+/** Checks the given options before the questions. */
 function wrongOf(values: OfficeValues): OfficeErrors {
   const parsed = parseOffice(values);
   if (parsed.ok || !process.stdin.isTTY) return {};

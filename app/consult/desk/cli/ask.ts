@@ -9,7 +9,7 @@ export type Ask = (
 ) => Promise<string>;
 
 /**
- * Asks at the terminal. What is typed stands in no argument, and so not in the shell's history.
+ * Asks at the terminal. The answers are in no argument, and so not in the shell's history.
  *
  * @throws UsageFault when the questions are cancelled by Ctrl+C or Ctrl+D
  */

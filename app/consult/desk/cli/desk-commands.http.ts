@@ -137,7 +137,7 @@ test('enters a request that came by phone', async () => {
   expect(await refused(...words, ...number)).toEqual([2, expect.stringContaining('주민등록번호')]);
 });
 
-test('an entered request says only what was said, and why it may be kept', async () => {
+test('an entered request shows only the fields that were filled in, and its legal basis', async () => {
   const printed = await done('add', '--way', '카톡', '--phone', '010-9876-5432');
   const added = printed.slice(0, 9);
   const shown = await done('show', added);

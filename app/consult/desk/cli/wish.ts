@@ -68,7 +68,7 @@ consult wish 접수번호 삭제|열람    전화나 메일로 온 요구를 적
 
 /** Reads the wish; asks at the terminal how the person was verified, unless an option says it. */
 async function readWish({ verified, ...values }: WishValues): Promise<NewWish> {
-  // What was typed as an argument is checked before the question.
+  // The arguments are checked before the question.
   const typed = readAll({ verified: verified ?? 'card', ...values });
   if (verified !== undefined) return typed;
   const choices = listOf(verificationChoices);
@@ -77,7 +77,7 @@ async function readWish({ verified, ...values }: WishValues): Promise<NewWish> {
     ask(`${wishLabels.verified} (${choices})`, (answer) => {
       const parsed = parseWish({ ...values, verified: answer });
       const problem = parsed.ok ? undefined : parsed.errors.verified;
-      // Who was not verified ends the question: there is nothing to enter.
+      // A person who was not verified ends the questions, since there is nothing to enter.
       return problem === notVerified ? undefined : problem;
     }),
   );

@@ -110,7 +110,7 @@ export function deskMessage(
   };
 }
 
-/** Whoever called the office was promised no time. */
+/** A person who called the office was promised no time. */
 function promiseWords(request: StoredConsultation): string {
   if (request.entered) return isCalled(request) ? '전화하실 때' : '답하실 때';
   return isCalled(request) ? '전화드리기로 한 때' : '답을 드리기로 한 때';

@@ -44,7 +44,7 @@ interface Line {
 
 /**
  * The line of each field of the form, in the order in which the firm reads them. A request that the firm entered has no
- * line for what nobody said.
+ * line for a field that nobody filled in.
  */
 const fieldLines = {
   name: { part: 'call', term: labels.name, read: ({ name }) => name },

@@ -113,7 +113,7 @@ function isEvent(text: string): text is WishEvent {
   return Object.hasOwn(texts, text);
 }
 
-/** What the person is given; null where the request does not open. */
+/** The text for the person; null where the request does not open. */
 async function copyOf(
   { db, keyring, retentionMonths }: WishNoticeOptions,
   reference: string,

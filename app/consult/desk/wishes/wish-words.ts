@@ -3,7 +3,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { lastDayOf, wishKinds, wishOutcomes } from './wish.ts';
 import type { Wish } from './wishes.server.ts';
 
-/** What becomes of a wish, and until when it must. */
+/** The state of a wish and its last day, in Korean. */
 export function stateWords(wish: Wish): string {
   const { kind, dueAt, readyAt, settledAt, outcome } = wish;
   const until = `기한 ${dottedDate(lastDayOf(wish))}`;
@@ -16,7 +16,7 @@ export function stateWords(wish: Wish): string {
     : `${formatInstant(dueAt)}이 지나면 드릴 글을 메일로 보냅니다. ${until}`;
 }
 
-/** What was entered, and when it is carried out. */
+/** Confirms a wish that was entered, in Korean. */
 export function askedWords(wish: Wish, waitsForCopy: boolean): string {
   return [
     `${wish.reference}: ${wishKinds[wish.kind]} 요구를 적었습니다. ${stateWords(wish)}`,

@@ -5,7 +5,7 @@ import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 
-/** What a person may ask of the firm (개인정보 보호법 제35조, 제36조). The keys are stored. */
+/** The kinds of wish: deletion and a copy of one's data (개인정보 보호법 제35조, 제36조). The keys are stored. */
 export const wishKinds = { delete: '삭제', copy: '열람' } as const;
 
 export type WishKind = keyof typeof wishKinds;
@@ -19,7 +19,7 @@ export const verifications = {
 
 export type Verification = keyof typeof verifications;
 
-/** What became of a wish. The keys are stored. */
+/** The ways in which a wish ends. The keys are stored. */
 export const wishOutcomes = {
   done: '지웠습니다',
   given: '드렸습니다',

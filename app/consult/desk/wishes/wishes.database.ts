@@ -96,12 +96,12 @@ async function deliver(): Promise<Record<string, string[]>> {
   return Object.fromEntries(channels.map((channel) => [channel, titles(channel)]));
 }
 
-/** The same titles to every channel of the firm. */
+/** These titles for each channel of the firm. */
 const toAll = (...titles: string[]) =>
   Object.fromEntries(channels.map((channel) => [channel, titles]));
 
 describe('WI-1: a wish for deletion', () => {
-  test('is told to every channel of the firm, and carried out once, a day later, also after a restart', async () => {
+  test('goes to every channel of the firm, and is carried out once, a day later, also after a restart', async () => {
     const reference = await receiveRequest(storage, { name: '김새벽' });
     const other = await receiveRequest(storage);
     await ask(reference);
@@ -133,7 +133,7 @@ describe('WI-1: a wish for deletion', () => {
     expect(await outcomes(reference)).toEqual(['done']);
   });
 
-  test('that was taken back is not carried out, on record, and the firm is told', async () => {
+  test('is not carried out after it was taken back, and the firm gets a notice', async () => {
     const reference = await receiveRequest(storage);
     const { id } = await ask(reference);
     const back = () => takeBackWish({ db: storage.db, channels }, tester, id);
@@ -215,7 +215,7 @@ describe('WI-1: a wish for deletion', () => {
     expect(await problemOf('7KQ2-M4XD')).toMatch(/신청이 없습니다/);
   });
 
-  test('that cannot be recorded is not entered', async () => {
+  test('is not entered if it cannot be recorded', async () => {
     const reference = await receiveRequest(storage);
     const refused = { ...tester, actor: null as unknown as string };
     const asked = { reference, kind: 'delete', verified: 'card' } as const;
@@ -251,7 +251,7 @@ describe('WI-2: a wish for a copy', () => {
     ]);
   });
 
-  test('is told again two days before the last of the ten, once', async () => {
+  test('has one more notice, two days before the last of the ten', async () => {
     const reference = await receiveRequest(storage);
     await ask(reference, 'copy');
     at('2026-11-21', '10:00');

@@ -41,7 +41,7 @@ export interface Wish {
   outcome: WishOutcome | null;
 }
 
-/** What a notice about a wish says: `wish-notice.server.ts`. */
+/** The events of a wish that the firm gets a notice of: `wish-notice.server.ts`. */
 export type WishEvent = 'asked' | 'ready' | 'late' | 'back' | 'kept';
 
 interface WishOptions {
@@ -54,10 +54,10 @@ interface WishOptions {
 export type AskOutcome = { wish: Wish; waitsForCopy: boolean } | { problem: string };
 
 /**
- * Enters the wish of a person whom the firm has verified, on record, and queues a notice for the firm. It is carried out
- * a day later, unless it is taken back.
+ * Enters the wish of a person that the firm has verified, on record, and queues a notice for the firm. The wish is carried
+ * out a day later, unless it is taken back.
  *
- * @param person who enters it
+ * @param person the actor in the access record
  */
 export function askWish(
   { db, channels }: WishOptions,
@@ -221,12 +221,13 @@ export function wishedDeletions(transaction: Transaction<Tables>, now: Date) {
 
 /** Settled wishes are kept as long as the access records about them. */
 const KEPT_MONTHS = 24;
-/** The firm is told so many days before the last of the ten. */
+/** Days between the notice and the last of the ten days. */
 const WARN_DAYS = 2;
 
 /**
- * Tells the firm what has become due: a copy that may be handed over, a request that became a case and stays, and a wish
- * that is still open two days before its last day. Each is told once. Forgets wishes that were settled two years ago.
+ * Queues a notice of each wish that has become due: a copy that may be handed over, a request that became a case and stays,
+ * and a wish that is still open two days before its last day. Each notice is queued once. Deletes wishes that were settled
+ * two years ago.
  *
  * @returns whether a notice was queued
  */

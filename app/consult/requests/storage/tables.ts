@@ -120,7 +120,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     id: string;
     check_value: string;
   };
-  /** What a person asked by phone or mail about a request's data. It has no personal data, and stays after the request. */
+  /** Wishes about a request's data that reached the firm by phone or mail. A wish has no personal data, and stays after the request. */
   wish: {
     id: string;
     reference: string;
@@ -135,7 +135,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     due_at: string;
     /** Time at which the copy was sent to the firm; null for a deletion. */
     ready_at: string | null;
-    /** Time at which the firm was told that the ten days end soon. */
+    /** Time of the notice that the ten days end soon. */
     warned_at: string | null;
     settled_at: string | null;
     /** A key of `wishOutcomes`; null while it is open. */

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration';
 
-/** What people ask by phone or mail about their data. A wish stays when its request is deleted. */
+/** The wishes of people who ask by phone or mail about their data. A wish stays when its request is deleted. */
 export const wishes: Migration = {
   async up(db) {
     await db.schema
