@@ -4,9 +4,17 @@ import { statuses } from '#app/consult/requests/states.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
-import { actFields, stateList } from '../acts/act-parts.server.ts';
+import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
+import { momentWords } from '../appointments/moment-words.ts';
+import {
+  appointmentNote,
+  problemOf,
+  seenField,
+  undoForm,
+  undoneNote,
+} from '../links/link-page.server.ts';
 import { LIST_PATH, type ListLink } from '../links/list-link.server.ts';
 import { listCopy as copy, type ListProblem, listProblems, pinCopy } from './list-copy.ts';
 import {
@@ -59,25 +67,35 @@ ${more > 0 && html`<p class="mt-6">${copy.find.more(more)}</p>\n`}${backLink}
 ${foot(until)}`;
 }
 
-/** The page of a request: its state and the acts that it allows, after an act what was done. */
-export function requestPage(state: ActState, done: ActName | null): Html {
-  const { reference } = state;
-  return html`<h1 class="t5">${done ? acts[done].done : reference}</h1>
-${stateList(state)}
-<h2 class="mt-9 t3">${copy.columns.acts}</h2>
-${actLinks(state.reference, state.allowed)}
+interface RequestPageProps {
+  state: ActState;
+  /** What was just done; null: nothing. */
+  done: ActName | 'undo' | null;
+  /** Whether the site writes to visitors about their appointments. */
+  tellsVisitors: boolean;
+}
+
+/** The page of a request: its state, after a change how to undo it, and the acts that it allows. */
+export function requestPage({ state, done, tellsVisitors }: RequestPageProps): Html {
+  const { reference, allowed, before } = state;
+  const changed = done !== null && done !== 'undo';
+  const appointed = changed && [state.status, before?.status].includes('booked');
+  const noted = { state: { ...state, mayUndo: before !== null }, tellsVisitors };
+  return html`<h1 class="t5">${changed ? acts[done].done : reference}</h1>
+${done === 'undo' && undoneNote(state)}${appointed && appointmentNote(noted)}${stateList(state)}
+${before && undoForm(state, before)}<h2 class="mt-12 t3">${copy.columns.acts}</h2>
+${actLinks(reference, allowed)}
 ${backLink}`;
 }
 
 /** Asks for confirmation of an act. */
 export function actPage(act: ActName, state: ActState, mistake?: Mistake): Html {
-  return html`<h1 class="t5">${acts[act].ask}</h1>
+  const { ask, button, status } = acts[act];
+  return html`<h1 class="t5">${ask}</h1>
 ${stateList(state)}
-<form class="mt-9" method="post">
-<input type="hidden" name="seen" value="${state.statusChangedAt}">
-${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>`}
-${actFields(act, mistake)}
-<button class="button button-primary" type="submit">${acts[act].button}</button>
+${actWarning(act, state)}<form class="mt-9" method="post">
+${status && seenField(state)}${problemOf(mistake)}${actFields(act, mistake)}
+<button class="button button-primary" type="submit">${button}</button>
 </form>
 ${backLink}`;
 }
@@ -155,7 +173,7 @@ function sinceWords(since: string): string {
 function promiseWords({ status, promise }: ListRow): Html | string | null {
   if (!promise) return status === 'suspected' ? copy.suspectedText : null;
   const { what, at, late } = promise;
-  const moment = what === 'appointment' ? formatInstant(at) : untilWords(at, new Date());
+  const moment = what === 'appointment' ? momentWords(at) : untilWords(at, new Date());
   const text = copy.promises[what](moment);
   if (!late) return text;
   return html`<strong class="block border-l-3 border-leaf pl-3 font-semibold text-ink">${text} <span class="whitespace-nowrap">· ${copy.overdue[what]}</span></strong>`;
