@@ -157,23 +157,25 @@ function tableRow(row: ListRow): Html {
   return html`<tr class="border-b border-line max-lg:block max-lg:py-5">
 <th class="${cell} font-semibold text-ink" scope="row">${name} <span class="font-normal whitespace-nowrap text-muted lg:block">${reference}</span></th>
 <td class="${cell} xl:w-[15rem]">${about.join(', ')}</td>
-<td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(sinceWords(since))}</span>`}</td>
+<td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(withoutYear(formatInstant(since)))}</span>`}</td>
 <td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}</td>
 <td class="${cell} actions lg:pr-0">${actLinks(reference, row.acts)}</td>
 </tr>\n`;
 }
 
-/** 11. 29. (일) 17:15, with the year where it is another one. */
-function sinceWords(since: string): string {
-  const year = `${koreanDay(new Date()).slice(0, 4)}. `;
-  const text = formatInstant(since);
-  return text.startsWith(year) ? text.slice(year.length) : text;
+/** A moment in words without its year, if that is this year. */
+function withoutYear(words: string): string {
+  const [year = '', rest = words] = words.split(/(?<=^\d{4}(?:\.|년)) /);
+  return year.startsWith(koreanDay(new Date()).slice(0, 4)) ? rest : words;
 }
 
 function promiseWords({ status, promise }: ListRow): Html | string | null {
   if (!promise) return status === 'suspected' ? copy.suspectedText : null;
   const { what, at, late } = promise;
-  const moment = what === 'appointment' ? momentWords(at) : untilWords(at, new Date());
+  const moment =
+    what === 'appointment'
+      ? withoutYear(momentWords(at)).replace(/ (?=\d+시)/, '\u00a0')
+      : untilWords(at, new Date());
   const text = copy.promises[what](moment);
   if (!late) return text;
   return html`<strong class="block border-l-3 border-leaf pl-3 font-semibold text-ink">${text} <span class="whitespace-nowrap">· ${copy.overdue[what]}</span></strong>`;
