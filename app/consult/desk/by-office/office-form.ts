@@ -46,7 +46,7 @@ export interface OfficeRequest {
 }
 
 /** The stored name of a person whose name is unknown. */
-const UNKNOWN = '모름';
+export const UNKNOWN = '모름';
 
 /** Other words for a way. */
 const wayWords: Readonly<Record<string, Entered['way']>> = {

@@ -6,6 +6,7 @@ import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
+import type { ActState } from '../acts/do-act.server.ts';
 import { momentWords } from '../appointments/moment-words.ts';
 import type { LinkState } from './follow-link.server.ts';
 
@@ -50,8 +51,13 @@ ${!mayMove && problemOf(mistake)}${mayUndo && state.before && undoForm(state, st
 }`;
 }
 
+interface NoteProps {
+  state: Pick<LinkState, 'status' | 'mayUndo' | 'appointmentAt'>;
+  tellsVisitors: boolean;
+}
+
 /** Tells what the visitor of a booked or cancelled appointment hears, and when. */
-function appointmentNote({ state, tellsVisitors }: LinkPageProps): Html | null {
+export function appointmentNote({ state, tellsVisitors }: NoteProps): Html | null {
   if (!tellsVisitors) return null;
   const { status, mayUndo, appointmentAt } = state;
   const isAhead = appointmentAt !== null && appointmentAt > new Date().toISOString();
@@ -65,11 +71,12 @@ function appointmentNote({ state, tellsVisitors }: LinkPageProps): Html | null {
   return html`<p class="mt-4 max-w-[33em]">${what} ${waits}${back}</p>\n`;
 }
 
-function undoneNote({ status }: LinkState): Html {
+export function undoneNote({ status }: Pick<ActState, 'status'>): Html {
   return html`<p class="mt-4 max-w-[33em]" role="status">되돌렸습니다. 지금 상태는 ${statuses[status]}입니다.</p>\n`;
 }
 
-function undoForm(state: LinkState, before: FormerState): Html {
+/** Offers the state before. */
+export function undoForm(state: ActState, before: FormerState): Html {
   const { status, appointmentAt } = before;
   const when = appointmentAt ? `, 상담할 때는 ${momentWords(appointmentAt)}` : '';
   const contact = states[state.status].contact ? ' 보유 기간도 전처럼 셉니다.' : '';
@@ -95,11 +102,11 @@ ${seenField(state)}<button class="button" type="submit" name="do" value="cancel"
 }
 
 /** Names the state that the person sees, so that a form of an older page changes nothing. */
-function seenField({ statusChangedAt }: LinkState): Html {
+export function seenField({ statusChangedAt }: Pick<ActState, 'statusChangedAt'>): Html {
   return html`<input type="hidden" name="seen" value="${statusChangedAt}">\n`;
 }
 
-function problemOf(mistake: Mistake | undefined): Html | null {
+export function problemOf(mistake: Mistake | undefined): Html | null {
   if (!mistake) return null;
   return html`<p class="mb-6 max-w-[33em] font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>\n`;
 }

@@ -26,6 +26,8 @@ export const listCopy = {
   damaged: '손상',
   damagedText: '열리지 않는 신청입니다. 접수번호를 서버를 돌보는 분께 알려 주세요.',
   suspectedText: '사람이 보낸 신청인지 메일을 보고 정해 주세요.',
+  stale:
+    '이 화면을 여신 뒤에 상태가 바뀌었습니다. 아무것도 하지 않았으니, 지금 상태를 보시고 다시 눌러 주세요.',
   actsOf: (reference: string) => `${reference} 표시하기`,
   find: {
     label: '접수번호나 전화번호 끝 네 자리',
@@ -85,7 +87,7 @@ export const listProblems = {
   },
   stale: {
     title: '바꾸지 않았습니다',
-    text: '화면을 여신 뒤에 다른 분이 상태를 바꾸었습니다. 지금 상태를 보시고 다시 고르세요.',
+    text: '이 화면을 여신 뒤에 상태가 바뀌었습니다. 지금 상태를 보시고 다시 고르세요.',
   },
   foreign: {
     title: '이 화면에서는 할 수 없습니다',

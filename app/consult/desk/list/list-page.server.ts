@@ -4,9 +4,17 @@ import { statuses } from '#app/consult/requests/states.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
-import { actFields, stateList } from '../acts/act-parts.server.ts';
+import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
+import { momentWords } from '../appointments/moment-words.ts';
+import {
+  appointmentNote,
+  problemOf,
+  seenField,
+  undoForm,
+  undoneNote,
+} from '../links/link-page.server.ts';
 import { LIST_PATH, type ListLink } from '../links/list-link.server.ts';
 import { listCopy as copy, type ListProblem, listProblems, pinCopy } from './list-copy.ts';
 import {
@@ -62,31 +70,36 @@ ${more > 0 && html`<p class="mt-6">${copy.find.more(more)}</p>\n`}${backLink}
 ${foot(until)}`;
 }
 
-/** The page of a request: its state and the acts that it allows, after an act or a form what was done. */
-export function requestPage(state: ActState, done: ActName | 'added' | null): Html {
-  const { reference } = state;
-  return html`<h1 class="t5">${doneWords(done) ?? reference}</h1>
-${stateList(state)}
-<h2 class="mt-9 t3">${copy.columns.acts}</h2>
-${actLinks(state.reference, state.allowed)}
+interface RequestPageProps {
+  state: ActState;
+  /** What was just done; null: nothing. */
+  done: ActName | 'undo' | 'added' | null;
+  /** Whether the site writes to visitors about their appointments. */
+  tellsVisitors: boolean;
+}
+
+/** The page of a request: its state, after a change how to undo it, and the acts that it allows. */
+export function requestPage({ state, done, tellsVisitors }: RequestPageProps): Html {
+  const { reference, allowed, before } = state;
+  const changed = done !== null && done !== 'undo' && done !== 'added';
+  const appointed = changed && [state.status, before?.status].includes('booked');
+  const noted = { state: { ...state, mayUndo: before !== null }, tellsVisitors };
+  return html`<h1 class="t5">${done === 'added' ? officeCopy.request.added : changed ? acts[done].done : reference}</h1>
+${done === 'undo' && undoneNote(state)}${appointed && appointmentNote(noted)}${stateList(state)}
+${before && undoForm(state, before)}<h2 class="mt-12 t3">${copy.columns.acts}</h2>
+${actLinks(reference, allowed)}
 <p class="actions mt-6"><a class="link inline-block py-2" href="${WISHES}?reference=${reference}">${officeCopy.wish.title}</a></p>
 ${backLink}`;
 }
 
-function doneWords(done: ActName | 'added' | null): string | null {
-  if (done === 'added') return officeCopy.request.added;
-  return done && acts[done].done;
-}
-
 /** Asks for confirmation of an act. */
 export function actPage(act: ActName, state: ActState, mistake?: Mistake): Html {
-  return html`<h1 class="t5">${acts[act].ask}</h1>
+  const { ask, button, status } = acts[act];
+  return html`<h1 class="t5">${ask}</h1>
 ${stateList(state)}
-<form class="mt-9" method="post">
-<input type="hidden" name="seen" value="${state.statusChangedAt}">
-${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>`}
-${actFields(act, mistake)}
-<button class="button button-primary" type="submit">${acts[act].button}</button>
+${actWarning(act, state)}<form class="mt-9" method="post">
+${status && seenField(state)}${problemOf(mistake)}${actFields(act, mistake)}
+<button class="button button-primary" type="submit">${button}</button>
 </form>
 ${backLink}`;
 }
@@ -148,23 +161,25 @@ function tableRow(row: ListRow): Html {
   return html`<tr class="border-b border-line max-lg:block max-lg:py-5">
 <th class="${cell} font-semibold text-ink" scope="row">${name} <span class="font-normal whitespace-nowrap text-muted lg:block">${reference}</span></th>
 <td class="${cell} xl:w-[15rem]">${about.join(', ')}</td>
-<td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(sinceWords(since))}</span>`}</td>
+<td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(withoutYear(formatInstant(since)))}</span>`}</td>
 <td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}</td>
 <td class="${cell} actions lg:pr-0">${actLinks(reference, row.acts)}</td>
 </tr>\n`;
 }
 
-/** 11. 29. (일) 17:15, with the year where it is another one. */
-function sinceWords(since: string): string {
-  const year = `${koreanDay(new Date()).slice(0, 4)}. `;
-  const text = formatInstant(since);
-  return text.startsWith(year) ? text.slice(year.length) : text;
+/** A moment in words without its year, if that is this year. */
+function withoutYear(words: string): string {
+  const [year = '', rest = words] = words.split(/(?<=^\d{4}(?:\.|년)) /);
+  return year.startsWith(koreanDay(new Date()).slice(0, 4)) ? rest : words;
 }
 
 function promiseWords({ status, promise }: ListRow): Html | string | null {
   if (!promise) return status === 'suspected' ? copy.suspectedText : null;
   const { what, at, late } = promise;
-  const moment = what === 'appointment' ? formatInstant(at) : untilWords(at, new Date());
+  const moment =
+    what === 'appointment'
+      ? withoutYear(momentWords(at)).replace(/ (?=\d+시)/, '\u00a0')
+      : untilWords(at, new Date());
   const text = copy.promises[what](moment);
   if (!late) return text;
   return html`<strong class="block border-l-3 border-leaf pl-3 font-semibold text-ink">${text} <span class="whitespace-nowrap">· ${copy.overdue[what]}</span></strong>`;

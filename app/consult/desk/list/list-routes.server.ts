@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Channel } from '#app/consult/delivery/channel.server.ts';
 import { recordAccess } from '#app/consult/requests/access-log/access-log.server.ts';
+import { undoStatus } from '#app/consult/requests/status.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
@@ -60,6 +61,8 @@ interface ListRoutesOptions {
   visitors: VisitorGuard;
   /** Addresses of the site's style sheets. */
   styles: () => readonly string[];
+  /** Whether the site writes to visitors about their appointments. */
+  tellsVisitors: boolean;
   log: Log;
   alerts: Pick<Alerts, 'raise'>;
 }
@@ -79,7 +82,7 @@ const REQUEST = `${LIST_PATH}/:reference{[0-9A-Z]{4}-[0-9A-Z]{4}}`;
  * browser until the link ends. GET changes nothing.
  */
 export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { storage, addresses, pin, visitors, styles, log, alerts } = options;
+  const { storage, addresses, pin, visitors, styles, tellsVisitors, log, alerts } = options;
   const { retentionMonths, channels, wishLink, onQueued } = options;
   const secrets = { keyring: storage.keyring, addresses, pin };
   const guards = { visitors, limiter: createLimiter(LIMIT) };
@@ -246,8 +249,20 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
       inSession(context, async () => {
         const state = await readActState(storage.db.query, context.req.param('reference'));
         if (!state) return refuse('gone', 404);
-        const done = context.req.query('done') ?? '';
-        return page(requestPage(state, isAct(done) || done === 'added' ? done : null));
+        const asked = context.req.query('done') ?? '';
+        const done = asked === 'undo' || asked === 'added' || isAct(asked) ? asked : null;
+        return page(requestPage({ state, done, tellsVisitors }));
+      }),
+    )
+    .post(REQUEST, (context) =>
+      withForm(context, async (session, { fields, address }) => {
+        const reference = context.req.param('reference');
+        const seen = fields.get('seen') ?? '';
+        const undone = await undoStatus(storage, personOf(session, address), reference, seen);
+        if (undone === null) return refuse('gone', 404);
+        if (undone !== 'stale') return redirect(`${LIST_PATH}/${reference}?done=undo`);
+        const state = await readActState(storage.db.query, reference);
+        return state ? page(listProblemPage('stale', state), 409) : refuse('gone', 404);
       }),
     )
     .get(`${REQUEST}/:act`, (context) =>
@@ -266,13 +281,16 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
         const input = readActInput(act, fields);
         const outcome =
           'problem' in input
-            ? 'mistake'
+            ? input
             : await doAct(storage, personOf(session, address), { reference, act, input });
         if (outcome === 'done') return redirect(`${LIST_PATH}/${reference}?done=${act}`);
         const state = await readActState(storage.db.query, reference);
         if (!state || outcome === 'gone') return refuse('gone', 404);
-        if ('problem' in input) return page(actPage(act, state, input), 422);
-        return page(listProblemPage(outcome === 'stale' ? 'stale' : 'refused', state), 409);
+        if (typeof outcome === 'object') return page(actPage(act, state, outcome), 422);
+        if (!state.allowed.includes(act)) return page(listProblemPage('refused', state), 409);
+        // The page asks again under the present state, with what was typed.
+        const typed = { note: fields.get('note') ?? '', when: fields.get('when') ?? '' };
+        return page(actPage(act, state, { problem: listCopy.stale, ...typed }), 409);
       }),
     )
     .get(`${LIST_PATH}/:token`, (context) =>

@@ -19,6 +19,7 @@ import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import type { Person } from '#app/platform/person.ts';
 import { type ActName, allowedActs } from '../acts/acts.ts';
+import { UNKNOWN } from '../by-office/office-form.ts';
 import { isCalled } from '../messages/message-lines.ts';
 
 // The keys of `states`.
@@ -167,7 +168,8 @@ export function findRows(
   });
 }
 
-type Fields = Pick<ConsultationRow, 'stage' | 'area'> & { name: string | null };
+type Fields = Pick<ConsultationRow, 'stage' | 'area'> &
+  Pick<StoredConsultation, 'entered'> & { name: string | null };
 
 /**
  * What the list shows of each field of the form; null: nothing. Stage and area are columns, so they are shown even if the
@@ -175,7 +177,8 @@ type Fields = Pick<ConsultationRow, 'stage' | 'area'> & { name: string | null };
  */
 const shownFields: Record<FieldName, ((fields: Fields) => string | null) | null> = {
   name: ({ name }) => name && maskedName(name),
-  stage: ({ stage }) => labelOf(stages, stage),
+  // Nobody asked a caller for the stage.
+  stage: ({ stage, entered }) => (entered && stage === 'unsure' ? null : labelOf(stages, stage)),
   area: ({ area }) => area && labelOf(areas, area),
   phone: null,
   email: null,
@@ -206,6 +209,7 @@ function fieldsOf(request: Fields): ListRow['fields'] {
 
 /** 김새벽 becomes 김○○, and Kim Sunny K○○. */
 export function maskedName(name: string): string {
+  if (name === UNKNOWN) return name;
   const letters = [...new Intl.Segmenter('ko').segment(name.replace(/\s/g, ''))];
   return `${letters[0]?.segment ?? ''}${letters.length > 2 ? '○○' : '○'}`;
 }
@@ -221,7 +225,11 @@ function listRow(
   const readable = isDamaged(request) || !times.every(isInstant) ? null : request;
   return {
     reference: row.reference,
-    fields: fieldsOf({ ...row, name: readable?.name ?? null }),
+    fields: fieldsOf({
+      ...row,
+      name: readable?.name ?? null,
+      ...(readable?.entered && { entered: readable.entered }),
+    }),
     status,
     since: isInstant(since) ? since : null,
     promise: readable && promised(readable, now.toISOString(), office),

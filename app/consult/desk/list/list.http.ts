@@ -263,6 +263,34 @@ test('the acts of a row are done as often as wanted, on record by the mailbox', 
   expect(acts.map(({ actor }) => actor)).toEqual(Array(6).fill(`list by ${ANNA}`));
 });
 
+test('each change is undone from the page that follows it, back to a new request', async () => {
+  const session = await enter();
+  const pageOf = async (response: Response) =>
+    (await see(response.headers.get('location') ?? '', session)).text();
+  const seenIn = (page: string) => /name="seen" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  const request = `/desk/list/${reference}`;
+  const done = await pageOf(await post(`${request}/closed`, {}, session));
+  expect(done).toMatch(/종결로 바꾸었습니다.*되돌리기.*신규가 됩니다/s);
+  expect((await post(request, { do: 'undo', seen: 'x' }, session)).status).toBe(409);
+  const undone = await post(request, { do: 'undo', seen: seenIn(done) }, session);
+  expect(await pageOf(undone)).toMatch(/되돌렸습니다. 지금 상태는 신규입니다/);
+  expect(await stored()).toMatchObject({ status: 'new' });
+  expect((await post(request, { do: 'undo', seen: seenIn(done) }, session)).status).toBe(409);
+  expect((await post('/desk/list/ZZZZ-ZZZZ', { do: 'undo' }, session)).status).toBe(404);
+  expect((await records())[0]).toMatchObject({ actor: `list by ${ANNA}` });
+});
+
+test('an unusual appointment is asked about once more, and what was typed stays', async () => {
+  const session = await enter();
+  const path = `/desk/list/${reference}/booked`;
+  const asked = await post(path, { when: '2099-12-25T03:00' }, session);
+  expect([asked.status, await asked.text()]).toEqual([
+    422,
+    expect.stringMatching(/한 번 더 봐 주세요.*value="2099-12-25T03:00"/s),
+  ]);
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
 test('an act that the state does not allow, or that changed meanwhile, changes nothing', async () => {
   const session = await enter();
   const press = (act: string, fields: Record<string, string> = {}) =>
@@ -272,7 +300,7 @@ test('an act that the state does not allow, or that changed meanwhile, changes n
   await press('contacted');
   const stale = await press('retained', { seen });
   expect(stale.status).toBe(409);
-  expect(await stale.text()).toMatch(/다른 분이.*연락함/s);
+  expect(await stale.text()).toMatch(/연락함.*상태가 바뀌었습니다/s);
   await press('retained');
   const refused = await press('missed');
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('수임')]);

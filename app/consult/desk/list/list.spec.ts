@@ -43,9 +43,11 @@ test('the list opens with the PIN; a request is found, marked and changed back b
   await row.getByRole('link', { name: '연락함' }).press('Enter');
   await page.getByRole('button', { name: '연락함으로 바꾸기' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('연락함으로 바꾸었습니다');
+  await page.getByRole('button', { name: '되돌리기' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('지금 상태는 신규입니다');
   await page.getByRole('link', { name: '목록으로' }).press('Enter');
   await find(reference);
-  await expect(row).toContainText('연락함');
+  await expect(row).toContainText('신규');
 
   await page.goto(link);
   await expect(page).toHaveURL(`${site.url}/desk/list`);

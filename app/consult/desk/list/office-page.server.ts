@@ -15,7 +15,7 @@ import {
   wishKinds,
   wishLabels,
 } from '../wishes/wish.ts';
-import { stateWords } from '../wishes/wish-words.ts';
+import { keepMoments, stateWords } from '../wishes/wish-words.ts';
 import type { Wish } from '../wishes/wishes.server.ts';
 import { listCopy } from './list-copy.ts';
 import { officeCopy as copy } from './office-copy.ts';
@@ -35,7 +35,9 @@ export function newRequestPage(values: OfficeValues = {}, errors: OfficeErrors =
 <p class="mt-4 max-w-[33em]">${copy.request.lead}</p>
 <form class="mt-9 max-w-[37em]" method="post" novalidate>
 ${alertOf(errors)}${askedFields.map((name) => {
-  const { label, hint } = officeFields[name];
+  const { label, ...field } = officeFields[name];
+  // A list shows its choices itself.
+  const hint = name === 'way' || name === 'area' ? '' : field.hint;
   return fieldOf({ name, label, hint, error: errors[name] }, (attributes) =>
     controlOf(name, values[name] ?? '', attributes),
   );
@@ -73,7 +75,7 @@ export function wishesPage(shown: {
       select(name, { '': copy.wish.choose, ...options }, values[name] ?? '', attributes),
     );
   return html`<h1 class="t5">${copy.wish.title}</h1>
-${notice && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${notice}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
+${notice && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${keepMoments(notice)}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
 <form class="mt-9 max-w-[37em]" method="post" novalidate>
 ${problem ? html`<p class="mb-6 font-semibold text-ink" role="alert">${problem}</p>\n` : alertOf(errors)}${field(
   'reference',
@@ -88,7 +90,7 @@ ${
     : html`<ul class="mt-4 max-w-[45em] border-t border-line">
 ${wishes.map(
   (wish) =>
-    html`<li class="border-b border-line py-4"><span class="font-semibold text-ink">${wish.reference} ${wishKinds[wish.kind]}</span><br>${stateWords(wish)}<br><a class="link inline-block py-2" href="${linkOf(wish.id)}">${wish.readyAt === null ? copy.wish.act : copy.wish.actOnCopy}</a></li>\n`,
+    html`<li class="border-b border-line py-4"><span class="font-semibold text-ink">${wish.reference} ${wishKinds[wish.kind]}</span><br>${keepMoments(stateWords(wish))}<br><a class="link inline-block py-2" href="${linkOf(wish.id)}">${wish.readyAt === null ? copy.wish.act : copy.wish.actOnCopy}</a></li>\n`,
 )}</ul>`
 }
 ${backLink}`;

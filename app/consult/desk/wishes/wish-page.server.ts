@@ -2,6 +2,7 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import { lastDayOf, verifications, wishKinds, wishOutcomes } from './wish.ts';
+import { keepMoments } from './wish-words.ts';
 import type { Wish } from './wishes.server.ts';
 
 /** The acts of the page's forms. */
@@ -10,11 +11,11 @@ export type WishAct = 'back' | 'given';
 /** The page of a wish: what was asked, and the button that takes it back. It names no person who sent a request. */
 export function wishPage(wish: Wish): Html {
   return html`<h1 class="t5">${headingOf(wish)}</h1>
-<p class="mt-4 max-w-[33em]">${explanationOf(wish)}</p>
+<p class="mt-4 max-w-[33em]">${keepMoments(explanationOf(wish))}</p>
 <dl class="mt-8 max-w-[37em] border-t border-line">
 ${rowsOf(wish).map(
   ([term = '', text = '']) =>
-    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${text}</dd></div>\n`,
+    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${keepMoments(text)}</dd></div>\n`,
 )}</dl>
 ${
   wish.settledAt === null &&
@@ -38,10 +39,10 @@ function explanationOf(wish: Wish): string {
       : `${formatInstant(settledAt)}에 끝났습니다. 더 하실 일이 없습니다.`;
   }
   if (kind === 'delete') {
-    return `거두지 않으시면 ${formatInstant(dueAt)}이 지난 뒤 저절로 지웁니다. 되살릴 수 없습니다.`;
+    return `거두지 않으시면 ${formatInstant(dueAt)} 뒤에 저절로 지웁니다. 되살릴 수 없습니다.`;
   }
   return readyAt === null
-    ? `거두지 않으시면 ${formatInstant(dueAt)}이 지난 뒤 드릴 글을 메일로 보내 드립니다.`
+    ? `거두지 않으시면 ${formatInstant(dueAt)} 뒤에 드릴 글을 메일로 보내 드립니다.`
     : '메일에 붙인 글을 확인한 그분께 드린 뒤에 눌러 주세요.';
 }
 

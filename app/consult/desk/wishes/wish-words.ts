@@ -6,14 +6,14 @@ import type { Wish } from './wishes.server.ts';
 /** The state of a wish and its last day, in Korean. */
 export function stateWords(wish: Wish): string {
   const { kind, dueAt, readyAt, settledAt, outcome } = wish;
-  const until = `기한 ${dottedDate(lastDayOf(wish))}`;
+  const until = `(기한 ${dottedDate(lastDayOf(wish))})`;
   if (settledAt !== null && outcome) {
     return `${formatInstant(settledAt)}: ${wishOutcomes[outcome]}`;
   }
   if (readyAt !== null) return `드릴 글을 ${formatInstant(readyAt)}에 메일로 보냈습니다. ${until}`;
   return kind === 'delete'
-    ? `${formatInstant(dueAt)}이 지나면 저절로 지웁니다. ${until}`
-    : `${formatInstant(dueAt)}이 지나면 드릴 글을 메일로 보냅니다. ${until}`;
+    ? `${formatInstant(dueAt)} 뒤에 저절로 지웁니다. ${until}`
+    : `${formatInstant(dueAt)} 뒤에 드릴 글을 메일로 보냅니다. ${until}`;
 }
 
 /** Confirms a wish that was entered, in Korean. */
@@ -22,4 +22,11 @@ export function askedWords(wish: Wish, waitsForCopy: boolean): string {
     `${wish.reference}: ${wishKinds[wish.kind]} 요구를 적었습니다. ${stateWords(wish)}`,
     ...(waitsForCopy ? ['열람 요구가 함께 있어, 그것을 드린 뒤에 지웁니다.'] : []),
   ].join('\n');
+}
+
+/** Keeps each day and time of a text on one line of a page. */
+export function keepMoments(text: string): string {
+  return text.replace(/\d{4}\. \d+\. \d+\.(?: \(.\) \d\d:\d\d)?/g, (moment) =>
+    moment.replaceAll(' ', '\u00a0'),
+  );
 }
