@@ -30,8 +30,8 @@ export interface Message {
   first: { text: string; href: string } | null;
   /** Address of the visitor, to whom an answer goes; omitted: the answer goes to the sender's own address. */
   replyTo?: string;
-  /** A text file that the mail carries. */
-  attachment?: { name: string; text: string };
+  /** A file that is attached. */
+  file?: { name: string; content: string };
   parts: MessagePart[];
   /** Explanation before the links of how they work. */
   linksNote: string;

@@ -11,6 +11,7 @@ import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.t
 import { storedRequest } from '../../../../tests/site/request.ts';
 import { createLinks, readLink } from '../links/signed-link.server.ts';
 import { createFileChannel, createMailChannel } from './mail.server.ts';
+import { noticeMessage } from './notice-message.server.ts';
 
 const request = storedRequest({ area: null, confirmation: false });
 const attempt = {
@@ -309,4 +310,26 @@ test('DG-2: the mail of a digest contains the links of each request, as text and
   expect(mail.text).toMatch(/유류분\n {2}연락함 https:/);
   expect(await htmlFaults(mail.html ?? '')).toEqual([]);
   expect(mail.html, 'a phone links the numbers').not.toContain('telephone=no');
+});
+
+test('WI-2: the mail of a copy has it as a text file and leads to its page; a file channel has no copy', async () => {
+  const notice = {
+    event: 'wish.ready',
+    title: '[열람 요구, 드릴 때] 7KQ2-M4XD',
+    heading: '이제 드려 주세요',
+    intro: ['드릴 글을 메일에 붙였습니다.'],
+    parts: [],
+    data: {},
+    open: { text: '드렸다고 표시하기', url: 'https://www.example.com/desk/wish/x.y' },
+    personalFile: { name: '열람-7KQ2-M4XD.txt', content: '\ufeff개인정보 열람 결과\n' },
+  };
+  const channel = createMailChannel(new URL(mailbox.url), addresses);
+  await channel.notify?.(notice, { ...attempt, messageId: '<copy@example.com>' });
+  const { mail } = await mailbox.mailWith('드릴 글을 메일에');
+  expect(mail.text).toContain('드렸다고 표시하기 https://www.example.com/desk/wish/x.y');
+  expect(mail.attachments).toMatchObject([
+    { filename: '열람-7KQ2-M4XD.txt', mimeType: 'text/plain' },
+  ]);
+  expect(await htmlFaults(mail.html ?? '')).toEqual([]);
+  expect(noticeMessage(notice, false).file).toBeUndefined();
 });

@@ -8,17 +8,17 @@ export function messageMail(message: Message) {
   return {
     subject: message.subject,
     ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
-    ...(message.attachment && { attachments: [textFile(message.attachment)] }),
     // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     text: messageText(message),
     html: messageHtml(message),
+    ...(message.file && { attachments: [attachment(message.file)] }),
   };
 }
 
-/** A text file that also old programs of Windows read as UTF-8: it begins with a byte order mark. */
-function textFile({ name, text }: { name: string; text: string }) {
-  return { filename: name, content: `\ufeff${text}\n`, contentType: 'text/plain; charset=utf-8' };
+function attachment({ name, content }: { name: string; content: string }) {
+  const type = name.endsWith('.csv') ? 'text/csv' : 'text/plain';
+  return { filename: name, content, contentType: `${type}; charset=utf-8` };
 }
 
 /** The first link as text: a number says where it leads, an address of the site does not. */

@@ -26,7 +26,7 @@ export interface Notice {
   /** The page that the mail's first link opens; used by mail channels only. */
   open?: { text: string; url: string };
   /** A text file: personal data, attached only by mail channels that send requests in full. */
-  attachment?: { name: string; text: string };
+  personalFile?: { name: string; content: string };
   /** Calendar event of the visitor's mail. */
   calendar?: CalendarFile;
   /** Content of the notice for programs, without personal data. */

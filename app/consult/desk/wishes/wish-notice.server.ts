@@ -40,7 +40,10 @@ export async function wishNotice(
     ...(!isLast && {
       open: { text: event === 'ready' ? '드렸다고 표시하기' : '거두기', url: options.wishLink(id) },
     }),
-    ...(copy !== null && { attachment: { name: `열람-${reference}.txt`, text: copy } }),
+    ...(copy !== null && {
+      // The byte order mark says UTF-8 to old programs of Windows.
+      personalFile: { name: `열람-${reference}.txt`, content: `\ufeff${copy}\n` },
+    }),
     parts: [
       {
         title: '요구',

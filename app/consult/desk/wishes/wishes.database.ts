@@ -237,7 +237,7 @@ describe('WI-2: a wish for a copy', () => {
     await round();
     await round();
     expect(await deliver()).toEqual(toAll(`[열람 요구, 드릴 때] ${reference}`));
-    expect(sent[0]?.notice.attachment?.text).toMatch(/개인정보 열람 결과.*김새벽/s);
+    expect(sent[0]?.notice.personalFile?.content).toMatch(/개인정보 열람 결과.*김새벽/s);
     expect(sent[0]?.notice.intro.join()).toContain('2026. 11. 30.까지');
     expect(await give(id)).toBe('done');
     expect(await give(id)).toBe('settled');
