@@ -24,17 +24,17 @@ test('enters a wish, lists it, and takes it back', async () => {
   for (const listed of [await wish(), await wish(reference)]) {
     expect(listed).toEqual([0, expect.stringMatching(/삭제.*신분증을 봄/s)]);
   }
-  expect(await wish(reference, '삭제', '--back')).toEqual([0, expect.stringContaining('거두었')]);
+  expect(await wish(reference, '삭제', '--back')).toEqual([0, expect.stringContaining('취소했')]);
   expect(await wish(reference, '삭제', '--back')).toEqual([1, expect.stringContaining('이미 끝')]);
   expect(await wish()).toEqual([0, expect.stringContaining('그런 요구가 없습니다')]);
-  expect(await wish(reference)).toEqual([0, expect.stringContaining('거두었습니다')]);
+  expect(await wish(reference)).toEqual([0, expect.stringContaining('취소했습니다')]);
   const log = JSON.parse((await office.consult('log', '--json')).stdout);
   expect(log).toContainEqual(
     expect.objectContaining({ action: 'wish-delete', subject: `${reference} 신분증을 봄` }),
   );
 });
 
-test('enters nothing for a person who was not verified, and says what to do', async () => {
+test('WI-1: enters nothing for a person who was not verified, and says what to do', async () => {
   expect(await wish(reference, '삭제', '--verified', '확인하지 못함')).toEqual([
     1,
     expect.stringMatching(/다시 걸거나.*신분증/),

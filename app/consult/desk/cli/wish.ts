@@ -27,10 +27,10 @@ consult wish                      아직 끝나지 않은 삭제·열람 요구
 consult wish 접수번호             이 신청에 대한 요구와 그 결과
 consult wish 접수번호 삭제|열람    전화나 메일로 온 요구를 적어 둡니다
 
-적은 지 24시간 뒤에 삭제는 저절로 지우고, 열람은 드릴 글을 MAIL_TO로 보냅니다. 그 전에는 메일의 버튼이나 --back으로 거둘 수 있습니다. 그분인지 확인하지 못했으면 적지 않습니다.
+적은 지 24시간 뒤에 삭제는 저절로 지우고, 열람은 드릴 글을 MAIL_TO로 보냅니다. 그 전에는 메일의 버튼이나 --back으로 취소할 수 있습니다. 그분인지 확인하지 못했으면 적지 않습니다.
 
   --verified 방법   ${listOf(verificationChoices)}. 말의 일부도 됩니다. 없으면 터미널에서 묻습니다
-  --back            적어 둔 요구를 거둡니다
+  --back            적어 둔 요구를 취소합니다
   --given           열람의 글을 드렸다고 표시합니다
 `,
   options: {
@@ -61,7 +61,7 @@ consult wish 접수번호 삭제|열람    전화나 메일로 온 요구를 적
       if ('problem' in outcome) throw new CommandFault(outcome.problem);
       const { wish: entered, waitsForCopy } = outcome;
       const back = `consult wish ${entered.reference} ${wishKinds[entered.kind]} --back`;
-      print(`${askedWords(entered, waitsForCopy)}\n거두려면 메일의 버튼을 누르거나: ${back}`);
+      print(`${askedWords(entered, waitsForCopy)}\n취소하려면 메일의 버튼을 누르거나: ${back}`);
     });
   },
 });
@@ -110,7 +110,7 @@ async function settle(
   const act = outcome === 'back' ? takeBackWish : giveCopy;
   const result = await act(optionsOf(opened), opened.person, id);
   if (result === 'done') {
-    print(`${name}를 ${outcome === 'back' ? '거두었습니다' : '드렸다고 표시했습니다'}.`);
+    print(`${name}를 ${outcome === 'back' ? '취소했습니다' : '드렸다고 표시했습니다'}.`);
   } else if (result === 'early') {
     throw new CommandFault(
       `${name}는 아직 드릴 때가 아닙니다. 드릴 글이 메일로 온 뒤에 표시해 주세요.`,

@@ -38,7 +38,7 @@ export async function wishNotice(
     heading,
     intro,
     ...(!isLast && {
-      open: { text: event === 'ready' ? '드렸다고 표시하기' : '거두기', url: options.wishLink(id) },
+      open: { text: event === 'ready' ? '드렸다고 표시하기' : '취소하기', url: options.wishLink(id) },
     }),
     ...(copy !== null && {
       // The byte order mark says UTF-8 to old programs of Windows.
@@ -72,7 +72,7 @@ const texts: Record<WishEvent, (wish: Wish) => { mark: string; heading: string; 
         wish.kind === 'delete'
           ? `신청하신 분이 지워 달라고 하셔서, ${formatInstant(wish.dueAt)} 뒤에 사이트에서 저절로 지웁니다. 되살릴 수 없습니다.`
           : `신청하신 분이 자기 정보를 보여 달라고 하셔서, ${formatInstant(wish.dueAt)} 뒤에 드릴 글을 메일로 보내 드립니다.`,
-        '잘못 적었거나 모르는 일이면 그 전에 메일의 ‘거두기’를 눌러 주세요.',
+        '잘못 적었거나 모르는 일이면 그 전에 메일의 ‘취소하기’를 눌러 주세요.',
         ...(wish.kind === 'delete'
           ? ['받은 메일과 내보낸 파일은 사이트가 지우지 못합니다. 그 뒤에 따로 지워 주세요.']
           : []),
@@ -96,11 +96,11 @@ const texts: Record<WishEvent, (wish: Wish) => { mark: string; heading: string; 
       ],
     }),
     back: (wish) => ({
-      mark: ' 거둠',
-      heading: `${wishKinds[wish.kind]} 요구를 거두었습니다`,
+      mark: ' 취소',
+      heading: `${wishKinds[wish.kind]} 요구를 취소했습니다`,
       intro: [
-        `적어 두었던 ${wishKinds[wish.kind]} 요구를 ${formatInstant(wish.settledAt ?? '')}에 거두었습니다. 아무것도 ${wish.kind === 'delete' ? '지우지' : '드리지'} 않습니다.`,
-        '잘못 거두었으면 다시 적어 주세요. 기한은 처음 요구하신 날부터 셉니다.',
+        `적어 두었던 ${wishKinds[wish.kind]} 요구를 ${formatInstant(wish.settledAt ?? '')}에 취소했습니다. 아무것도 ${wish.kind === 'delete' ? '지우지' : '드리지'} 않습니다.`,
+        '잘못 취소했으면 다시 적어 주세요. 기한은 처음 요구하신 날부터 셉니다.',
       ],
     }),
     kept: ({ reference }) => ({

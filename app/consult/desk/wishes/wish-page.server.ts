@@ -20,7 +20,7 @@ ${rowsOf(wish).map(
 ${
   wish.settledAt === null &&
   html`<form class="mt-8 flex flex-wrap gap-3" method="post">
-${wish.readyAt !== null && html`<button class="button button-primary" type="submit" name="act" value="given">드렸다고 표시하기</button>\n`}<button class="${wish.readyAt === null ? 'button button-primary' : 'button'}" type="submit" name="act" value="back">거두기</button>
+${wish.readyAt !== null && html`<button class="button button-primary" type="submit" name="act" value="given">드렸다고 표시하기</button>\n`}<button class="${wish.readyAt === null ? 'button button-primary' : 'button'}" type="submit" name="act" value="back">취소하기</button>
 </form>`
 }`;
 }
@@ -28,21 +28,21 @@ ${wish.readyAt !== null && html`<button class="button button-primary" type="subm
 function headingOf({ kind, settledAt, outcome, readyAt }: Wish): string {
   if (settledAt !== null && outcome) return `${wishKinds[kind]} 요구: ${wishOutcomes[outcome]}`;
   if (readyAt !== null) return '드릴 글을 드리셨습니까?';
-  return `${wishKinds[kind]} 요구를 거두시겠습니까?`;
+  return `${wishKinds[kind]} 요구를 취소하시겠습니까?`;
 }
 
 function explanationOf(wish: Wish): string {
   const { kind, settledAt, outcome, dueAt, readyAt } = wish;
   if (settledAt !== null) {
     return outcome === 'back'
-      ? `${formatInstant(settledAt)}에 거두었습니다. 아무것도 ${kind === 'delete' ? '지우지' : '드리지'} 않습니다. 잘못 거두었으면 다시 적어 주세요.`
+      ? `${formatInstant(settledAt)}에 취소했습니다. 아무것도 ${kind === 'delete' ? '지우지' : '드리지'} 않습니다. 잘못 취소했으면 다시 적어 주세요.`
       : `${formatInstant(settledAt)}에 끝났습니다. 더 하실 일이 없습니다.`;
   }
   if (kind === 'delete') {
-    return `거두지 않으시면 ${formatInstant(dueAt)} 뒤에 저절로 지웁니다. 되살릴 수 없습니다.`;
+    return `취소하지 않으시면 ${formatInstant(dueAt)} 뒤에 저절로 지웁니다. 되살릴 수 없습니다.`;
   }
   return readyAt === null
-    ? `거두지 않으시면 ${formatInstant(dueAt)} 뒤에 드릴 글을 메일로 보내 드립니다.`
+    ? `취소하지 않으시면 ${formatInstant(dueAt)} 뒤에 드릴 글을 메일로 보내 드립니다.`
     : '메일에 붙인 글을 확인한 그분께 드린 뒤에 눌러 주세요.';
 }
 

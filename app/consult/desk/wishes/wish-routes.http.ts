@@ -65,7 +65,7 @@ test('WI-1: the wish is mailed to every address, without a name or a number', ()
     'desk@example.com',
     'office@example.com',
   ]);
-  expect(mails[0]?.mail.text).toMatch(/거두기 https?:\/\/\S+\/desk\/wish\//);
+  expect(mails[0]?.mail.text).toMatch(/취소하기 https?:\/\/\S+\/desk\/wish\//);
   expect(mails[0]?.raw).not.toMatch(/010-?1234|01012345678/);
 });
 
@@ -84,13 +84,13 @@ test('WI-3: opening the link changes nothing; its button takes the wish back, on
   const both = await Promise.all([press('back'), press('back')]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
   const after = await (await app.fetch(link)).text();
-  expect(after).toMatch(/삭제 요구: 거두었습니다/);
+  expect(after).toMatch(/삭제 요구: 취소했습니다/);
   expect(after).not.toContain('<button');
-  expect(await wishes()).toContain('거두었습니다');
+  expect(await wishes()).toContain('취소했습니다');
   expect(await byMail()).toMatchObject([
     { action: 'wish-back', origin: '203.0.113.5', subject: `${reference} 삭제` },
   ]);
-  await arrived(`[삭제 요구 거둠] ${reference}`);
+  await arrived(`[삭제 요구 취소] ${reference}`);
 });
 
 test('the page is valid HTML', async () => {
@@ -114,7 +114,7 @@ test('WI-3: a form of another site, a changed link, and an unknown act are refus
   expect((await press('erase')).status).toBe(422);
   expect((await press('given')).status).toBe(409);
   expect((await press('a'.repeat(40_000))).status).toBe(413);
-  expect(await wishes()).not.toContain('거두었습니다');
+  expect(await wishes()).not.toContain('취소했습니다');
 });
 
 test('the wish stays, settled, when the request is deleted at once', async () => {

@@ -23,7 +23,7 @@ export type Verification = keyof typeof verifications;
 export const wishOutcomes = {
   done: '지웠습니다',
   given: '드렸습니다',
-  back: '거두었습니다',
+  back: '취소했습니다',
   kept: '맡은 사건이라 지우지 않았습니다',
   gone: '드리기 전에 신청이 지워졌습니다',
 } as const;

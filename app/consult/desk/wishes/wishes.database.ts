@@ -139,7 +139,7 @@ describe('WI-1: a wish for deletion', () => {
     const back = () => takeBackWish({ db: storage.db, channels }, tester, id);
     expect(await Promise.all([back(), back()])).toEqual(['done', 'settled']);
     // Nobody needs the first notice any more.
-    expect(await deliver()).toEqual(toAll(`[삭제 요구 거둠] ${reference}`));
+    expect(await deliver()).toEqual(toAll(`[삭제 요구 취소] ${reference}`));
     at('2026-11-22', '09:00');
     await round();
     expect(await left()).toEqual([reference]);

@@ -22,7 +22,7 @@ export const accessActions = {
   wishes: '요구 보기',
   'wish-delete': '삭제 요구 받음',
   'wish-copy': '열람 요구 받음',
-  'wish-back': '요구 거둠',
+  'wish-back': '요구 취소',
   'wish-given': '열람 글 드림',
   'wish-kept': '맡은 사건이라 지우지 않음',
   deliveries: '전달 상태',
