@@ -55,7 +55,7 @@ ${pages > 1 && paging(view, page, pages)}
 ${foot(until)}`;
 }
 
-/** What the search found. */
+/** The page of a search. */
 export function foundPage(
   { rows, more }: { rows: readonly ListRow[]; more: number },
   { until }: ListLink,
@@ -69,7 +69,7 @@ ${foot(until)}`;
 
 interface RequestPageProps {
   state: ActState;
-  /** What was just done; null: nothing. */
+  /** The change that was just made; null: none. */
   done: ActName | 'undo' | null;
   /** Whether the site writes to visitors about their appointments. */
   tellsVisitors: boolean;

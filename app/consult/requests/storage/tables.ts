@@ -81,7 +81,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   list_link: {
     /** The last day on which the link works, and the address of its mailbox. */
     id: string;
-    /** That day in Korea, as 2026-11-23. */
+    /** The last day in Korea, as 2026-11-23. */
     until: string;
     /** Number of wrong PINs. */
     wrong: number;
