@@ -148,7 +148,7 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     const upgraded = await openMigrated<{ consultation: { later: string } }>({
       dataDir,
       databaseUrl,
-      migrations: { ...migrations, '002-later': later },
+      migrations: { ...migrations, '999-later': later },
     });
     const rows = await upgraded.query.selectFrom('consultation').select('later').execute();
     await upgraded.close();
