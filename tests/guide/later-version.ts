@@ -9,7 +9,7 @@ export async function laterVersion(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const file of [source, ...built]) {
     const text = await readFile(file, 'utf8');
-    const later = text.replace(/(?<=["']\d{3}-[\w-]+["']: \w+),?(?=\s+\})/, `,\n${MIGRATION}`);
+    const later = text.replace(/(?<=["']\d{3}-[\w-]+["']: [\w$]+),?(?=\s+\})/, `,\n${MIGRATION}`);
     if (later === text) throw new Error(`${file} has no list of migrations.`);
     files[file.replace(SITE, 'dist')] = later;
   }

@@ -22,7 +22,7 @@ export function stateList(state: ActState): Html {
 ${rows.map(row)}</dl>`;
 }
 
-/** What an act does to an appointment that is still to come; null: nothing. */
+/** Warns that an act ends an appointment that is still to come; null: it ends none. */
 export function actWarning(
   act: ActName,
   { appointmentAt }: ActState,
@@ -47,7 +47,7 @@ export function actFields(act: ActName, mistake: Mistake | undefined): Html | nu
 <textarea class="mt-2 field w-full" id="note" name="note" rows="6" required${described}>${mistake?.note}</textarea></p>`;
   }
   if (act !== 'booked') return null;
-  return html`${mistake?.offered && question(mistake.offered, mistake.when)}<p class="mb-6"><label class="block font-semibold text-ink" for="when">${mistake?.offered ? '다른 때면 고쳐 적기' : '상담하실 날과 시각'}</label>
+  return html`${mistake?.offered && question(mistake.offered, mistake.when)}<p class="mb-6 max-w-[37em]"><label class="block font-semibold text-ink" for="when">${mistake?.offered ? '다른 때면 고쳐 적기' : '상담하실 날과 시각'}</label>
 ${
   hoursText &&
   html`<span class="block text-muted">${hoursText}</span>

@@ -69,7 +69,7 @@ test('a past time is refused, unless it may mean the afternoon of today', () => 
   });
 });
 
-test('a time is said as people say it', () => {
+test('times are in the words of daily speech', () => {
   expect(
     ['00:00', '00:30', '05:30', '09:00', '12:00', '12:30', '20:00', '21:00'].map((clock) =>
       momentWords(at(`2026-11-27 ${clock}`)).slice('2026년 11월 27일 금요일 '.length),

@@ -59,7 +59,7 @@ export function appointmentDoubts(
   const reasons = [
     isPast ? '지난 때입니다.' : null,
     dayReason(moment, office),
-    isWorkingDay(koreanDay(moment), office) && !isInHours(moment, office)
+    isOutsideHours(moment, office)
       ? `${withParticle(partOfDay(koreanClock(moment)), '은', '는')} 근무 시간${hoursText ? `(${hoursText})` : ''}이 아닙니다.`
       : null,
     farReason(moment, now),
@@ -71,7 +71,7 @@ export function appointmentDoubts(
   };
 }
 
-/** The same clock time in the afternoon, if the firm works then and not in the morning. */
+/** The time twelve hours later, if the firm works then and not at the given time. */
 function afternoonOf(moment: Date, now: Date, office: OfficeHours): string | null {
   const clock = koreanClock(moment);
   const { opens, closes, evening } = office;
@@ -81,6 +81,12 @@ function afternoonOf(moment: Date, now: Date, office: OfficeHours): string | nul
   const works = thenClock >= opens && thenClock < closes;
   const calls = evening !== undefined && thenClock >= evening.from && thenClock < evening.to;
   return then.getTime() > now.getTime() && (works || calls) ? then.toISOString() : null;
+}
+
+function isOutsideHours(moment: Date, office: OfficeHours): boolean {
+  if (isInHours(moment, office)) return false;
+  const clock = koreanClock(moment);
+  return isWorkingDay(koreanDay(moment), office) || clock < office.opens || clock >= office.closes;
 }
 
 function dayReason(moment: Date, office: OfficeHours): string | null {

@@ -10,7 +10,7 @@ export interface CalendarFile {
 }
 
 interface AppointmentEvent {
-  /** The same for every version of the event: the id of the request, a UUID (RFC 7986, 5.3). */
+  /** Id of the request, a UUID (RFC 7986, 5.3), so that every version of the event has one UID. */
   uid: string;
   /** Time of the appointment, ISO 8601. */
   at: string;

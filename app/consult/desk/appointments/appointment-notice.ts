@@ -76,7 +76,7 @@ const headings = {
 
 const { transit, parking } = firm.directions ?? {};
 
-/** Where the office is. */
+/** The address of the office and the way to it. */
 const office = {
   title: '사무실',
   items: [

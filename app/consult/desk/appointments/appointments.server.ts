@@ -35,7 +35,7 @@ export const visitorChannels = (channels: readonly string[]) =>
  * Queues the notices to visitors about their appointments, once for each change, whether the firm booked by a link or
  * at the command line. Visitors who gave an e-mail address get a mail, the others an SMS. Notices of a booking, a move
  * and a cancellation wait in the outbox for `WAIT_MS`, in which the firm can undo the change. At night, nothing is queued.
- * A closure that the firm adds on a day with appointments is told to the firm.
+ * Queues a notice to the firm about a closure that it adds on a day with appointments.
  */
 export function createAppointments(options: AppointmentsOptions) {
   const { db, keyring, channels, office = officeHours, onQueued, log, alerts } = options;

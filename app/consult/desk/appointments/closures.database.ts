@@ -55,7 +55,7 @@ async function run(closures: string[], { db }: { db: Database } = storage): Prom
   await outbox.stop();
 }
 
-test('AP-2: a closure that is added on a day with appointments is told to the firm once', async () => {
+test('AP-2: the firm gets one notice about a closure that it adds on a day with appointments', async () => {
   const morning = await book('2026-12-18T01:00:00.000Z');
   const afternoon = await book('2026-12-18T05:30:00.000Z');
   await book('2026-12-21T05:00:00.000Z');
@@ -74,7 +74,7 @@ test('AP-2: a closure that is added on a day with appointments is told to the fi
   await elsewhere.close();
 });
 
-test('AP-2: an appointment that is booked on a known closure is not told about, nor one that was moved away', async () => {
+test('AP-2: the firm gets no notice about an appointment that it books on a known closure, nor about one that it moved', async () => {
   await run(['2026-12-18']);
   await book('2026-12-18T01:00:00.000Z');
   await run(['2026-12-18']);

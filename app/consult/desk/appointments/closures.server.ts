@@ -18,8 +18,8 @@ interface NewClosures {
 }
 
 /**
- * Queues a notice for each day on which the firm is closed from now on and has appointments, once. An appointment that is
- * booked on a known closure is not told about: the firm was asked.
+ * Queues a notice for each day on which the firm is closed from now on and has appointments, once. An appointment that
+ * is booked on a known closure needs no notice: the firm was asked.
  *
  * @returns the number of new deliveries
  */

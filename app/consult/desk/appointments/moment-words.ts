@@ -12,7 +12,7 @@ export function dayWords(day: CalendarDate): string {
 }
 
 /**
- * An appointment's time as it is said: 2026년 11월 27일 금요일 오후 2시.
+ * The day and time of an appointment in words: 2026년 11월 27일 금요일 오후 2시.
  *
  * @param at an instant, ISO 8601
  */
@@ -21,7 +21,7 @@ export function momentWords(at: string): string {
 }
 
 /**
- * The same with the name of a holiday or closure: 2026년 12월 25일 금요일(기독탄신일) 새벽 3시.
+ * `momentWords` with the name of a holiday or closure: 2026년 12월 25일 금요일(성탄절) 새벽 3시.
  *
  * @param closures days on which the firm is closed
  */

@@ -3,7 +3,7 @@ import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { isReminderDue } from './appointment-time.ts';
 
 /** The notices to a visitor about the appointment, by their kind in the outbox. */
-export const appointmentKinds = ['booking', 'cancelled', 'reminder'] as const;
+const appointmentKinds = ['booking', 'cancelled', 'reminder'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
 /** A notice in the outbox. */
@@ -42,14 +42,14 @@ export function knownAppointment(notices: readonly SentNotice[]): string | null 
   return last?.kind === 'booking' ? last.about : null;
 }
 
-/** How often the visitor was told of an appointment, a move or a cancellation: SEQUENCE of the calendar event. */
+/** Number of the notices of a booking, a move or a cancellation that may have arrived: SEQUENCE of the calendar event. */
 export function countAnnounced(notices: readonly SentNotice[]): number {
   return notices.filter((one) => one.kind !== 'reminder' && mayHaveArrived(one)).length;
 }
 
 /**
- * The notices that the visitor still needs, compared with those sent or queued. The visitor of a withdrawn request is told
- * nothing.
+ * The notices that the visitor still needs, compared with those sent or queued. The visitor of a withdrawn request gets
+ * none.
  *
  * @param notices the latest first
  */

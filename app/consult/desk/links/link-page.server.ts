@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { states, statuses } from '#app/consult/requests/states.ts';
+import { statuses } from '#app/consult/requests/states.ts';
 import type { FormerState } from '#app/consult/requests/status.server.ts';
 import { withParticle } from '#app/law/korean-words.ts';
 import { type Html, html } from '#app/platform/html.ts';
@@ -7,6 +7,7 @@ import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
+import { WAIT_MS } from '../appointments/appointment-time.ts';
 import { momentWords } from '../appointments/moment-words.ts';
 import type { LinkState } from './follow-link.server.ts';
 
@@ -40,35 +41,37 @@ ${status && seenField(state)}${problemOf(mistake)}${actFields(action, mistake)}
 export function usedPage(props: LinkPageProps, mistake?: Mistake): Html {
   const { action, state, undone } = props;
   const { usedAt, mayUndo, mayMove } = state;
-  const cancelled = action === 'booked' && mayUndo && state.status !== 'booked';
   const text = `${formatInstant(usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
-  return html`<h1 class="t5">${cancelled ? '상담 예약을 취소했습니다' : acts[action].done}</h1>
-${undone && undoneNote(state)}${mayMove || cancelled ? appointmentNote(props) : html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${stateList(state)}
-${!mayMove && problemOf(mistake)}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(state, mistake)}${
+  return html`<h1 class="t5">${undone ? '되돌렸습니다' : headingOf(props)}</h1>
+${action === 'booked' ? appointmentNote(props) : html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${stateList(state)}
+${!mayMove && mistake && html`<div class="mt-9">${problemOf(mistake)}</div>`}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(props, mistake)}${
   !mayUndo &&
   !mayMove &&
   html`<p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`
 }`;
 }
 
+function headingOf({ action, state }: LinkPageProps): string {
+  const cancelled = action === 'booked' && state.mayUndo && state.status !== 'booked';
+  return cancelled ? '상담 예약을 취소했습니다' : acts[action].done;
+}
+
 interface NoteProps {
-  state: Pick<LinkState, 'status' | 'mayUndo' | 'appointmentAt'>;
+  state: Pick<LinkState, 'status' | 'statusChangedAt' | 'mayUndo' | 'appointmentAt'>;
   tellsVisitors: boolean;
 }
 
-/** Tells what the visitor of a booked or cancelled appointment hears, and when. */
+/** Tells when the visitor hears of the appointment or its cancellation, while an undo still prevents it. */
 export function appointmentNote({ state, tellsVisitors }: NoteProps): Html | null {
-  if (!tellsVisitors) return null;
-  const { status, mayUndo, appointmentAt } = state;
-  const isAhead = appointmentAt !== null && appointmentAt > new Date().toISOString();
-  if (status === 'booked' && !isAhead) return null;
-  const waits = '5분쯤 기다렸다가 나갑니다. 밤에는 아침 8시에 나갑니다.';
-  const back = mayUndo ? ' 그 전에 되돌리시면 아무것도 나가지 않습니다.' : '';
+  const { status, statusChangedAt, mayUndo, appointmentAt } = state;
+  const now = Date.now();
+  const waits = mayUndo && now < Date.parse(statusChangedAt) + WAIT_MS;
+  if (!tellsVisitors || !waits || (appointmentAt && Date.parse(appointmentAt) <= now)) return null;
   const what =
     status === 'booked'
-      ? '신청하신 분께 드리는 안내는'
-      : '상담 날짜를 안내받으신 분께는 취소도 알려 드립니다. 그 안내는';
-  return html`<p class="mt-4 max-w-[33em]">${what} ${waits}${back}</p>\n`;
+      ? '신청하신 분께는 5분쯤 뒤에 안내가 나갑니다.'
+      : '상담 날짜를 안내받으신 분께는 5분쯤 뒤에 취소 안내가 나갑니다.';
+  return html`<p class="mt-4 max-w-[33em]">${what} 밤에는 아침 8시가 지나 나갑니다. 그 전에 되돌리시면 아무것도 나가지 않습니다.</p>\n`;
 }
 
 export function undoneNote({ status }: Pick<ActState, 'status'>): Html {
@@ -76,27 +79,25 @@ export function undoneNote({ status }: Pick<ActState, 'status'>): Html {
 }
 
 /** Offers the state before. */
-export function undoForm(state: ActState, before: FormerState): Html {
-  const { status, appointmentAt } = before;
-  const when = appointmentAt ? `, 상담할 때는 ${momentWords(appointmentAt)}` : '';
-  const contact = states[state.status].contact ? ' 보유 기간도 전처럼 셉니다.' : '';
+export function undoForm(state: ActState, { status, appointmentAt }: FormerState): Html {
+  const when = appointmentAt ? `${momentWords(appointmentAt)} ` : '';
   return html`<form class="mt-9" method="post">
 ${seenField(state)}<button class="button" type="submit" name="do" value="undo">되돌리기</button>
-<p class="mt-3 max-w-[33em] text-muted">잘못 누르셨으면 되돌려 주세요. 상태는 ${withParticle(statuses[status], '이', '가')} 됩니다${when}.${contact}</p>
+<p class="mt-3 max-w-[33em] text-muted">잘못 누르셨으면 되돌려 주세요. 다시 ${when}${withParticle(statuses[status], '이', '가')} 됩니다.</p>
 </form>
 `;
 }
 
-function moveForms(state: LinkState, mistake: Mistake | undefined): Html {
-  return html`<h2 class="mt-12 t6">옮기거나 취소하기</h2>
-<form class="mt-6" method="post">
+function moveForms({ state, tellsVisitors }: LinkPageProps, mistake: Mistake | undefined): Html {
+  return html`<h2 class="mt-14 t4">옮기거나 취소하기</h2>
+${tellsVisitors && html`<p class="mt-2 max-w-[33em] text-muted">신청하신 분께 이미 안내가 나갔으면, 바뀐 것도 5분쯤 뒤에 알려 드립니다.</p>\n`}<form class="mt-6" method="post">
 ${seenField(state)}<input type="hidden" name="do" value="move">
 ${problemOf(mistake)}${actFields('booked', mistake)}
 <button class="button button-primary" type="submit">이때로 옮기기</button>
 </form>
 <form class="mt-9" method="post">
 ${seenField(state)}<button class="button" type="submit" name="do" value="cancel">예약 취소</button>
-<p class="mt-3 max-w-[33em] text-muted">상태는 연락함이 됩니다.</p>
+<p class="mt-3 max-w-[33em] text-muted">연락함이 됩니다.</p>
 </form>
 `;
 }

@@ -185,7 +185,7 @@ test('an unusual time is asked about once more, with its day in full, and nothin
 test('the page of the link shows the appointment, moves it, cancels it and undoes each', async () => {
   await press('상담예약', far('2099-12-01T14:00'));
   expect(await (await open('상담예약')).text()).toMatch(
-    /2099년 12월 1일 화요일 오후 2시.*되돌리기.*상태는 신규가 됩니다.*이때로 옮기기.*예약 취소/s,
+    /5분쯤 뒤에 안내가 나갑니다.*2099년 12월 1일 화요일 오후 2시.*되돌리기.*다시 신규가 됩니다.*이때로 옮기기.*예약 취소/s,
   );
   const late = await pressOnPage('상담예약', { do: 'move', when: '2020-01-01T10:00' });
   expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('지난 때입니다')]);
@@ -196,7 +196,7 @@ test('the page of the link shows the appointment, moves it, cancels it and undoe
   expect(cancelled.status).toBe(303);
   const page = await (await open('상담예약')).text();
   expect(page).toMatch(
-    /상담 예약을 취소했습니다.*되돌리기.*상담할 때는 2099년 12월 2일 수요일 오후 3시/s,
+    /상담 예약을 취소했습니다.*되돌리기.*다시 2099년 12월 2일 수요일 오후 3시 상담예약이 됩니다/s,
   );
   expect(page).not.toContain('옮기기');
   expect(await stored()).toMatchObject({ status: 'contacted', appointmentAt: null });

@@ -9,7 +9,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 export const LIST_PATH = '/desk/list';
 
 /** After this many wrong PINs, a link is dead. */
-export const MAX_WRONG = 5;
+const MAX_WRONG = 5;
 
 /** A link to the list. Links to one mailbox with the same last day are the same link. */
 export interface ListLink {

@@ -56,7 +56,7 @@ test('each mailbox has its own link, which is the same all day', () => {
   expect(readListLink(options, b)).toMatchObject({ address: 'b@example.com' });
 });
 
-test('a link whose mailbox is no longer in MAIL_TO is unknown, and so is a changed one', () => {
+test('a changed link is unknown, and so is one whose mailbox was removed from MAIL_TO', () => {
   const token = tokenOf('b@example.com');
   expect(readListLink({ ...options, addresses: ['a@example.com'] }, token)).toBe('unknown');
   const [until = '', mac = ''] = token.split('.');
@@ -83,7 +83,7 @@ test('a session ends with its link, with its mailbox and with the PIN', () => {
   expect(read()).toBeNull();
 });
 
-test('browsers are told apart, and neither a link nor an ended cookie is a session', () => {
+test('each browser has a session of its own; a link or an ended cookie is none', () => {
   const link = { address: 'a@example.com', until: '2026-11-23' };
   const idOf = (cookie: string) => readSession(options, cookieIn(cookie))?.id;
   expect(idOf(sessionCookie(options, link))).not.toBe(idOf(sessionCookie(options, link)));

@@ -58,7 +58,7 @@ ${pages > 1 && paging(view, page, pages)}
 ${foot(until)}`;
 }
 
-/** What the search found. */
+/** The page of a search. */
 export function foundPage(
   { rows, more }: { rows: readonly ListRow[]; more: number },
   { until }: ListLink,
@@ -72,7 +72,7 @@ ${foot(until)}`;
 
 interface RequestPageProps {
   state: ActState;
-  /** What was just done; null: nothing. */
+  /** The change that was just made, or `added` for a new request; null: none. */
   done: ActName | 'undo' | 'added' | null;
   /** Whether the site writes to visitors about their appointments. */
   tellsVisitors: boolean;

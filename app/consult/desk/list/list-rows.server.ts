@@ -42,7 +42,7 @@ export interface ListRow {
   status: Status;
   /** Since when it has this status; null: the row's times are damaged. */
   since: string | null;
-  /** What the firm owes next; null: nothing with a time. */
+  /** The next duty of the firm that has a time; null: none. */
   promise: Promised | null;
   acts: ActName[];
   /** Whether it does not open. */
@@ -124,7 +124,7 @@ async function countViews({ query }: ConsultStorage['db']): Promise<ListPage['co
   };
 }
 
-/** What somebody looks for: a reference, or the last four digits of a phone number. */
+/** The aim of a search: a reference, or the last four digits of a phone number. */
 export type Wanted = { reference: string } | { phoneEnd: string };
 
 /** @returns null if the text is neither */
@@ -172,7 +172,7 @@ type Fields = Pick<ConsultationRow, 'stage' | 'area'> &
   Pick<StoredConsultation, 'entered'> & { name: string | null };
 
 /**
- * What the list shows of each field of the form; null: nothing. Stage and area are columns, so they are shown even if the
+ * The text that the list shows of each field of the form; null: none. Stage and area are columns, so they are shown even if the
  * request does not open.
  */
 const shownFields: Record<FieldName, ((fields: Fields) => string | null) | null> = {
@@ -208,7 +208,7 @@ function fieldsOf(request: Fields): ListRow['fields'] {
 }
 
 /** 김새벽 becomes 김○○, and Kim Sunny K○○. */
-export function maskedName(name: string): string {
+function maskedName(name: string): string {
   if (name === UNKNOWN) return name;
   const letters = [...new Intl.Segmenter('ko').segment(name.replace(/\s/g, ''))];
   return `${letters[0]?.segment ?? ''}${letters.length > 2 ? '○○' : '○'}`;

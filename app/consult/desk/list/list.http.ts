@@ -358,7 +358,7 @@ test('closing the list ends the session of this browser', async () => {
   expect(await response.text()).toContain('목록을 닫았습니다');
 });
 
-test('five wrong PINs end the link and its sessions, and the operator is told once', async () => {
+test('five wrong PINs end the link and its sessions, and raise one alert', async () => {
   const locked = () => app.log.filter((line) => line.includes('"event":"list_locked"'));
   const path = await linkTo(BORA, reference);
   const session = await enter(path);

@@ -81,7 +81,7 @@ export interface Tables extends SiteTables, DailyCountTables {
   list_link: {
     /** The last day on which the link works, and the address of its mailbox. */
     id: string;
-    /** That day in Korea, as 2026-11-23. */
+    /** The last day in Korea, as 2026-11-23. */
     until: string;
     /** Number of wrong PINs. */
     wrong: number;
@@ -97,7 +97,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     appointment_at: string | null;
     last_contact_at: string;
   };
-  /** Days of the firm's closures that the site has seen, so that only a new one is told about. */
+  /** Days of the firm's closures that the site has seen, so that it sends a notice about a new one only. */
   seen_closure: {
     /** In Korea, as 2026-12-31. */
     day: string;
