@@ -52,7 +52,7 @@ export async function changeStatus(
   }
   const row = await transaction
     .selectFrom('consultation')
-    .select(['id', 'status', 'last_contact_at'])
+    .select(['id', 'status', 'last_contact_at', 'retained_at'])
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!row) return null;
@@ -68,6 +68,7 @@ export async function changeStatus(
       status_changed_at: now,
       appointment_at: appointmentAt,
       last_contact_at: lastContactAt,
+      retained_at: retainedAt(from, status, row.retained_at, now),
     })
     .where('id', '=', row.id)
     .execute();
@@ -81,4 +82,11 @@ export async function changeStatus(
       .execute();
   }
   return { outcome: 'changed', from, lastContactAt };
+}
+
+/** A case that is closed was retained; any other state after `retained` corrects it. */
+function retainedAt(from: Status, to: Status, before: string | null, now: string): string | null {
+  const wasRetained = from === 'retained' || states[from].closed;
+  if (to === 'retained') return (wasRetained ? before : null) ?? now;
+  return wasRetained && states[to].closed ? before : null;
 }

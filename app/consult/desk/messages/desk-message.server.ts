@@ -18,6 +18,7 @@ import { classifySource, sourceClasses } from '#app/tracking/counts/source-class
 import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
 import { contactText, isCalled, type MessageLine, messageLines } from './message-lines.ts';
+import type { Table } from './table.ts';
 
 /** A mail before it is rendered as text and as HTML. Invisible characters are already shown as text. */
 export interface Message {
@@ -29,6 +30,8 @@ export interface Message {
   first: { text: string; href: string } | null;
   /** Address of the visitor, to whom an answer goes; omitted: the answer goes to the sender's own address. */
   replyTo?: string;
+  /** A file that is attached. */
+  file?: { name: string; content: string };
   parts: MessagePart[];
   /** Explanation before the links of how they work. */
   linksNote: string;
@@ -43,6 +46,7 @@ export interface MessagePart {
   /** Whether the terms, such as dates, are emphasised. */
   strong?: boolean;
   lines: LinkedLine[];
+  table?: Table;
 }
 
 interface LinkedLine extends MessageLine {
