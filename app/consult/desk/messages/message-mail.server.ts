@@ -65,8 +65,8 @@ const style = {
   term: 'color:#4b5563',
   table:
     'width:100%;margin:16px 0 0;border-collapse:collapse;font-size:16px;line-height:1.5;font-variant-numeric:tabular-nums',
-  head: 'padding:8px 0 8px 10px;border-bottom:1px solid #e5e7eb;color:#4b5563;font-weight:400;vertical-align:bottom',
-  cell: 'padding:10px 0 10px 10px;border-bottom:1px solid #e5e7eb;color:#030712;vertical-align:top',
+  head: 'padding:8px 0 8px 10px;border-bottom:1px solid #e5e7eb;color:#4b5563;font-weight:400;vertical-align:bottom;overflow-wrap:normal',
+  cell: 'padding:10px 0 10px 10px;border-bottom:1px solid #e5e7eb;vertical-align:top',
   strong: `color:#030712;font:600 17px/1.7 ${serif}`,
   text: 'margin:0;color:#030712;white-space:pre-line',
   first: `display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:${accent.light};color:${accent.on};font-weight:600;text-align:center;text-decoration:none`,
@@ -144,20 +144,27 @@ ${rows}</dl>
 
 /** Names on the left and numbers on the right, narrow enough for a phone. */
 function tableHtml({ heads, rows, total }: Table): Html {
-  const side = (index: number) =>
-    index === 0 ? 'padding-left:0;text-align:left' : 'text-align:right';
   const row = (cells: readonly string[], weight: number) =>
-    html`<tr>${cells.map((cell, index) =>
-      index === 0
-        ? html`<th class="ink line" scope="row" style="${style.cell};${side(index)};font-weight:${weight}">${cell}</th>`
-        : html`<td class="ink line" style="${style.cell};${side(index)};font-weight:${weight}">${cell}</td>`,
-    )}</tr>\n`;
+    html`<tr>${cells.map((cell, index) => cellHtml(cell, index, weight))}</tr>\n`;
   return html`<table style="${style.table}">
 <thead><tr>${heads.map((head, index) => html`<th class="muted line" scope="col" style="${style.head};${side(index)}">${head}</th>`)}</tr></thead>
 <tbody>
 ${rows.map((cells) => row(cells, 400))}${total && row(total, 600)}</tbody>
 </table>
 `;
+}
+
+function cellHtml(cell: string, index: number, weight: number): Html {
+  const shape = `${style.cell};${side(index)};font-weight:${weight}`;
+  if (index === 0) {
+    return html`<th class="ink line" scope="row" style="${shape};color:#030712">${cell}</th>`;
+  }
+  const [role, color] = cell === '0' ? ['muted', '#4b5563'] : ['ink', '#030712'];
+  return html`<td class="${role} line" style="${shape};color:${color};white-space:nowrap">${cell}</td>`;
+}
+
+function side(index: number): string {
+  return index === 0 ? 'padding-left:0;text-align:left' : 'text-align:right';
 }
 
 function actionLinkHtml({ label, url }: ActionLink): Html {

@@ -16,5 +16,5 @@ export function rowText({ heads }: Table, row: readonly string[]): string {
   const counted = numbers.filter(([, cell]) => cell !== '0');
   return (counted.length > 0 ? counted : numbers.slice(0, 1))
     .map((pair) => pair.join(' '))
-    .join(', ');
+    .join(' · ');
 }

@@ -52,7 +52,7 @@ export const reportCopy = {
   requests: {
     title: (month: string) => `${monthWord(month)}에 받은 신청`,
     none: (month: string) => `${monthWord(month)}에 받은 신청이 없습니다.`,
-    summary: (count: string, parts: string) => `${count}건이 지금 이렇습니다: ${parts}.`,
+    summary: (count: string, parts: string) => `모두 ${count}건입니다. 지금은 ${parts}입니다.`,
     unmarked: '모름은 아무도 상태를 표시하지 않은 신청입니다.',
     office: '(사무실)은 사무실에서 적어 넣은 신청입니다.',
     suspected: (count: string) => `의심으로 둔 ${count}건은 뺐습니다.`,

@@ -170,9 +170,10 @@ function requestsLead(
   suspected: readonly Fact[],
   contacts: readonly Fact[],
 ): string {
-  const byStatus = [...Map.groupBy(ofMonth(requests), ({ item }) => item)]
-    .toSorted(([, a], [, b]) => count(b) - count(a))
-    .map(([item, some]) => `${labelOf(copy.statuses, item)} ${numberWord(count(some))}`);
+  const byStatus = Object.keys(copy.statuses).flatMap((item) => {
+    const number = counting([item])(requests);
+    return number ? `${labelOf(copy.statuses, item)} ${numberWord(number)}` : [];
+  });
   const held = count(suspected);
   const isOffice = ({ source }: Fact) => source.startsWith('office_');
   const fromSite = count(requests.filter((fact) => !isOffice(fact)));
