@@ -28,6 +28,16 @@ test.each([
   expect(campaignOf({ utm_campaign: name })).toBe(OTHER_CAMPAIGNS);
 });
 
-test('a visit without the parameter has no campaign', () => {
+test.each([
+  [{ gad_campaignid: '21234567890' }, '21234567890'],
+  [{ k_campaign: '1234567' }, '1234567'],
+  [{ n_ad_group: 'grp-a001-01-000000012345678' }, 'grp-a001-01-000000012345678'],
+  [{ utm_campaign: '봄', gad_campaignid: '21234567890' }, '봄'],
+  [{ utm_campaign: ' ', k_campaign: '1234567' }, '1234567'],
+])("counts an advertiser's own number: %o", (source, counted) => {
+  expect(campaignOf(source)).toBe(counted);
+});
+
+test('a visit without any of the parameters has no campaign', () => {
   expect(campaignOf({})).toBe('');
 });

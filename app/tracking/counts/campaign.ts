@@ -1,6 +1,12 @@
 /** Parameters of a visit's first page that may name a campaign; the values may be anything. */
-interface CampaignSource {
+export interface CampaignSource {
   utm_campaign?: string;
+  /** Google's number of the campaign. */
+  gad_campaignid?: string;
+  /** Kakao's number of the campaign. */
+  k_campaign?: string;
+  /** Naver's id of the ad group; Naver adds none of the campaign. */
+  n_ad_group?: string;
 }
 
 /** Longest name that is counted, in characters. */
@@ -10,12 +16,14 @@ const LONGEST = 60;
 export const OTHER_CAMPAIGNS = '*';
 
 /**
- * The campaign of a visit, as it is counted: one line of at most 60 characters, or `OTHER_CAMPAIGNS` for a name that may
+ * The campaign of a visit, as it is counted, by `utm_campaign` or else by the advertiser's own number: one line of at most 60 characters, or `OTHER_CAMPAIGNS` for a name that may
  * identify a person or that a mail program would turn into a link.
  *
  * @returns an empty text if the visit has no campaign
  */
-export function campaignOf({ utm_campaign: name = '' }: CampaignSource): string {
+export function campaignOf(source: CampaignSource): string {
+  const { utm_campaign, gad_campaignid, k_campaign, n_ad_group } = source;
+  const name = utm_campaign?.trim() || gad_campaignid || k_campaign || n_ad_group || '';
   const line = name
     .toWellFormed()
     .normalize('NFC')

@@ -2,7 +2,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type Log, outsideRequests } from '#app/platform/log.ts';
 import type { Conversion } from '../events.ts';
-import { campaignOf, OTHER_CAMPAIGNS } from './campaign.ts';
+import { type CampaignSource, campaignOf, OTHER_CAMPAIGNS } from './campaign.ts';
 import type { DailyCountTables } from './daily-count-table.ts';
 import { classifySource, type VisitSource } from './source-class.ts';
 
@@ -15,9 +15,7 @@ const DELAY_MS = 2_000;
 const CAMPAIGN_ROWS = 200;
 
 /** Where a visit began; the values may be anything. */
-export interface Visit extends VisitSource {
-  utm_campaign?: string;
-}
+export interface Visit extends VisitSource, CampaignSource {}
 
 /** Counts how often visitors get in touch, by day in Korea, by class of source and by campaign. */
 export function createDailyCounts(db: Database<DailyCountTables>, log: Log) {
