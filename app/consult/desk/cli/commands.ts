@@ -36,7 +36,7 @@ export const usage = `상담 신청을 보고 관리합니다. 쓰는 법: npm r
   note        법인의 메모를 답니다
   deliveries  아직 전달되지 않은 것
   retry       전달되지 않은 것을 지금 다시 보냅니다
-  report      전화, 채팅, 신청이 몇 번 있었는지 그림과 표로
+  report      한 달의 연락, 캠페인, 신청, 수임을 표와 엑셀 파일로
   export      암호화한 파일로 내보냅니다
   access      신청하신 분의 열람 요구에 드릴 글
   delete      한 건을 되살릴 수 없게 지웁니다

@@ -97,7 +97,7 @@ test('a month in which the site began says since when, and is not compared', asy
   expect(facts.map(({ before }) => before)).toEqual([null]);
 });
 
-describe('DG-3: the digest has the report of the month before', () => {
+describe('DG-4: the digest has the report of the month before', () => {
   /** An instance of the site whose channels pass on what they send, or refuse it. */
   function instance(db: TestStorage['db'], sent: string[], refuses: string[] = []) {
     const { log: watched, logged } = watchedLog();
