@@ -12,7 +12,7 @@ export interface DailyCountTables {
     conversion: string;
     /** A key of `sourceClasses`. */
     source: string;
-    /** As `campaignOf` returns it; empty: none. */
+    /** A result of `campaignOf`; empty: none. */
     campaign: string;
     count: number;
   };

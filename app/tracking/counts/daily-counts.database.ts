@@ -54,7 +54,7 @@ test('counts each campaign of a source by itself', async () => {
   ]);
 });
 
-test('a flood of invented campaigns is counted, and takes a limited number of rows a day', async () => {
+test('DG-4: a flood of invented campaigns is counted, and takes a limited number of rows a day', async () => {
   const other = await vault.openAgain();
   const [one, two] = [createDailyCounts(vault.db, log), createDailyCounts(other, log)];
   one.add('phone', { ...ad, utm_campaign: 'ours' });

@@ -14,7 +14,7 @@ const DELAY_MS = 2_000;
  */
 const CAMPAIGN_ROWS = 200;
 
-/** Where a visit began; the values may be anything. */
+/** Source and campaign of a visit; the values may be anything. */
 export interface Visit extends VisitSource, CampaignSource {}
 
 /** Counts how often visitors get in touch, by day in Korea, by class of source and by campaign. */

@@ -50,7 +50,7 @@ function readMonth(text: string | undefined): string {
   return text;
 }
 
-/** Names are cut so that the numbers fit beside them. */
+/** Names are cut to this width, which leaves room for the numbers. */
 const NAME_COLUMNS = 32;
 
 function partText({ title, lead, table }: ReportPart): string {

@@ -52,7 +52,7 @@ const facts = monthFacts({ month, counts, requests, comparable: true });
 const report = { month, since: null, facts };
 const rowsOf = (title: string) => reportParts(report).find((part) => part.title === title)?.table;
 
-/** A row of a table, computed anew from the invented month. */
+/** Count the invented month without `monthFacts`. */
 const contacts = (belongs: (one: DailyCount) => boolean, when = month) =>
   counts
     .filter((one) => one.day.startsWith(when) && belongs(one))
@@ -63,7 +63,7 @@ const taken = (belongs: (one: CountedRequest) => boolean, when = month) =>
   requests.filter((one) => one.retainedAt?.startsWith(when) && belongs(one)).length;
 const text = (...numbers: number[]) => numbers.map((number) => number.toLocaleString('ko-KR'));
 
-test('counts contacts by kind and source, beside the month before', () => {
+test('DG-4: counts contacts by kind and source, and compares them with the month before', () => {
   const kinds = rowsOf('11월의 연락');
   const isCall = (one: DailyCount) => one.conversion === 'phone';
   expect(kinds?.rows).toContainEqual([

@@ -6,26 +6,26 @@ import type { DailyCount } from '#app/tracking/counts/daily-counts.ts';
 
 /** One number of a month's report. It counts, and says nothing about a person. */
 export interface Fact {
-  /** What is counted: contacts on the site, requests that the firm received, or cases that it took in this month. */
+  /** Counts contacts on the site, requests that the firm received, or cases that it took in this month. */
   about: 'contact' | 'request' | 'retained';
   /** A key of `sourceClasses`; `office_` and a key of `ways` for a request that the office entered; or `unreadable`. */
   source: string;
   /** Empty: none. */
   campaign: string;
-  /** Of a contact, its key in `conversions`; of a request, its key in `states`. A case that was taken is `retained`. */
+  /** A key of `conversions` for a contact, a key of `states` for a request; `retained` for a case that was taken. */
   item: string;
   count: number;
-  /** The same number of the month before; null: it is not known. */
+  /** Number in the month before; null: it is not known. */
   before: number | null;
 }
 
-/** What the report needs to know of a request. */
+/** Facts about a request that the report counts. */
 export interface CountedRequest {
   receivedAt: string;
   /** A key of `states`. */
   status: string;
   statusChangedAt: string;
-  /** As in the table of requests. */
+  /** `retained_at` of its row. */
   retainedAt: string | null;
   source: string;
   campaign: string;

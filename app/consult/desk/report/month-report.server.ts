@@ -16,7 +16,7 @@ import {
   monthFacts,
 } from './month-facts.ts';
 
-/** What visitors and the firm did in a month, as numbers. */
+/** Contacts, requests and cases of a month, as numbers. */
 export interface MonthReport {
   /** Such as 2026-11. */
   month: string;
@@ -95,7 +95,7 @@ async function firstDayOf(db: ConsultStorage['db']): Promise<CalendarDate> {
   return koreanDay(new Date(site.created_at));
 }
 
-/** Where a request came from. Only this is read of what is sealed. */
+/** Reads where a request came from, and nothing else of the sealed content. */
 function originOf(
   row: Parameters<typeof readContent>[0],
   keyring: Keyring,

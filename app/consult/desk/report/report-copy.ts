@@ -24,7 +24,7 @@ export const reportCopy = {
     ),
     unreadable: '열리지 않는 신청',
   } as Record<string, string>,
-  /** What became of requests. Nobody has marked a new one. */
+  /** The labels of the states. Nobody has marked a new request. */
   statuses: { ...statuses, new: '모름' } as Record<string, string>,
   otherCampaigns: '그 밖의 캠페인',
   total: '모두',

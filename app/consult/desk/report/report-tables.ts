@@ -159,7 +159,7 @@ function counting(items: readonly string[]): Column[1] {
   return (facts) => count(facts.filter(({ item }) => items.includes(item)));
 }
 
-/** What was counted in the month itself, without what was counted only in the month before. */
+/** Leaves out what was counted only in the month before. */
 function ofMonth(facts: readonly Fact[]): Fact[] {
   return facts.filter((fact) => fact.count > 0);
 }
