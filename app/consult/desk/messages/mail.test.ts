@@ -310,3 +310,40 @@ test('DG-2: the mail of a digest contains the links of each request, as text and
   expect(await htmlFaults(mail.html ?? '')).toEqual([]);
   expect(mail.html, 'a phone links the numbers').not.toContain('telephone=no');
 });
+
+test('DG-4: the mail of a month has its tables as text and as HTML, and a file that Excel opens', async () => {
+  const channel = createMailChannel(new URL(mailbox.url), addresses);
+  const name = '2026-11 연락과 신청.csv';
+  const content = '\ufeff"온 곳","건수"\r\n"네이버 광고","3"\r\n';
+  const heads = ['온 곳', '전화', '상담 신청', '10월'];
+  const rows = [
+    ['봄 <b>', '1,200', '0', '2'],
+    ['구글', '0', '0', '0'],
+  ];
+  const table = { heads, rows, total: ['모두', '1,200', '0', '2'] };
+  await channel.notify?.(
+    {
+      event: 'digest',
+      title: '[아침 요약] 11월 보고',
+      heading: '아침',
+      intro: [],
+      data: {},
+      parts: [{ title: '11월의 연락', lead: '누르신 횟수입니다.', items: [], table }],
+      file: { name, content },
+    },
+    { ...attempt, messageId: '<month@example.com>' },
+  );
+  const { mail } = await mailbox.mailWith('11월의 연락');
+  const { text = '', html = '', attachments } = mail;
+  expect(text).toContain('── 11월의 연락\n\n누르신 횟수입니다.\n\n봄 <b>\n  전화 1,200 · 10월 2\n');
+  expect(text).toContain('구글\n  전화 0\n');
+  expect(html.match(/<th [^>]*scope="col"[^>]*>[^<]*/g)?.map((cell) => cell.split('>')[1])).toEqual(
+    heads,
+  );
+  expect(html.match(/<tr>/g)).toHaveLength(4);
+  expect(html).toContain('봄 &lt;b&gt;');
+  expect(await htmlFaults(html)).toEqual([]);
+  expect(attachments).toMatchObject([{ filename: name, mimeType: 'text/csv' }]);
+  const bytes = await new Response(attachments[0]?.content).arrayBuffer();
+  expect(Buffer.from(bytes).toString()).toBe(content);
+});
