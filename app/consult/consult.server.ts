@@ -10,7 +10,7 @@ import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { enqueueFollowUp, enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
-import { createAppointments } from './desk/appointments/appointments.server.ts';
+import { createAppointments, visitorChannels } from './desk/appointments/appointments.server.ts';
 import { createLateCalls } from './desk/calls/late-calls.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
@@ -159,7 +159,14 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log, alerts })),
     /** The pages of the links in the firm's mail; `styles`: addresses of the site's style sheets. */
     linkRoutes: (visitors: VisitorGuard, styles: () => readonly string[]) =>
-      linkRoutes({ storage, visitors, styles, log, alerts }),
+      linkRoutes({
+        storage,
+        visitors,
+        styles,
+        tellsVisitors: visitorChannels(names).length > 0,
+        log,
+        alerts,
+      }),
     /** Counts a click on a contact link, for the firm's report. */
     countContact: async (contact: Contact, visit: Visit) => counts.add(contact, visit),
     /** Cheap enough to be called often. @throws if a request could not be stored now */

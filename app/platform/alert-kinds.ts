@@ -46,7 +46,7 @@ export const sentences = {
   digest_failed:
     '아침 요약을 만들지 못했습니다. 정오까지 1분마다 다시 합니다. 서버의 기록에서 digest_failed를 찾아 까닭을 보고, 오늘은 npm run consult -- list로 직접 봐 주세요.',
   reminders_failed:
-    '방문자께 보낼 예약의 알림을 만들지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 appointments_failed를 찾아 까닭을 보고, 내일 예약은 npm run consult -- list --status 상담예약으로 봐 주세요.',
+    '방문자께 보낼 예약의 알림이나 쉬는 날 예약 알림을 만들지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 appointments_failed를 찾아 까닭을 보고, 내일 예약은 npm run consult -- list --status 상담예약으로 봐 주세요.',
   late_calls_failed:
     '약속한 때까지 전화하지 않은 신청이 있는지 보지 못했습니다. 1분마다 다시 합니다. 서버의 기록에서 late_calls_failed를 찾아 까닭을 보고, 오늘은 npm run consult -- list --overdue로 봐 주세요.',
   purge_failed:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { ActName } from '#app/consult/desk/acts/acts.ts';
 import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
-import type { LinkActionName } from '#app/consult/desk/links/link-actions.ts';
 import { readRequest } from '#app/consult/requests/request-reader.server.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { tester } from '../site/admin.ts';
@@ -9,7 +9,7 @@ import { testDatabase, testFolder } from '../site/test-place.ts';
 import { runDying } from './database/run-dying.ts';
 import { keyring } from './database/test-key.ts';
 
-const actions: LinkActionName[] = ['retained', 'note'];
+const actions: ActName[] = ['retained', 'note'];
 
 test.each(
   ['sqlite', 'postgres'].flatMap((kind) => actions.map((action) => [kind, action] as const)),

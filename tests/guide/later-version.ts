@@ -9,14 +9,14 @@ export async function laterVersion(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const file of [source, ...built]) {
     const text = await readFile(file, 'utf8');
-    const later = text.replace(/(?<=["']001-initial["']: initial),?(?=\s)/, `,\n${MIGRATION}`);
+    const later = text.replace(/(?<=["']002-undo["']: undo(?:\$\d+)?),?(?=\s)/, `,\n${MIGRATION}`);
     if (later === text) throw new Error(`${file} has no list of migrations.`);
     files[file.replace(SITE, 'dist')] = later;
   }
   return files;
 }
 
-const MIGRATION = `  '002-later': {
+const MIGRATION = `  '999-later': {
     up: (db) => db.schema.alterTable('consultation')
-      .addColumn('later', 'text', (column) => column.notNull().defaultTo('from 002')).execute(),
+      .addColumn('later', 'text', (column) => column.notNull().defaultTo('from 999')).execute(),
   }`;

@@ -21,6 +21,8 @@ export const noNotices: NoticeComposers<never> = {
   overdue: async () => null,
   digest: async () => null,
   booking: async () => null,
+  cancelled: async () => null,
+  closure: async () => null,
   reminder: async () => null,
 };
 

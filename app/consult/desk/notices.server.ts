@@ -7,6 +7,8 @@ import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { appointmentNotice } from './appointments/appointment-notice.ts';
 import { isEve, secondsToDaytime } from './appointments/appointment-time.ts';
+import { closureNotice } from './appointments/closures.server.ts';
+import { type AppointmentKind, readVisitorNotices } from './appointments/visitor-notices.ts';
 import { lateCallsNotice } from './calls/late-calls.server.ts';
 import { digestNotice } from './digest/digest-notice.server.ts';
 import { correctionNotice, wordNotice } from './follow-up-notice.ts';
@@ -34,11 +36,15 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
       .where('id', '=', consultation_id)
       .executeTakeFirst();
 
-  async function appointment(kind: 'booking' | 'reminder', delivery: OutboxRow) {
+  async function appointment(kind: AppointmentKind, delivery: OutboxRow) {
     const { about } = delivery;
     const now = new Date();
     const row = await requestOf(delivery);
-    const notice = row && appointmentNotice(kind, openRow(row, keyring), about, now);
+    if (!row) return null;
+    const notices = await readVisitorNotices(db.query, row.id);
+    const earlier = notices.slice(notices.findIndex(({ id }) => id === delivery.id) + 1);
+    const facts = { kind, about, earlier, now };
+    const notice = appointmentNotice(openRow(row, keyring), facts);
     if (!notice) return null;
     // A retry may be due at night.
     const retryAfter = secondsToDaytime(now);
@@ -67,6 +73,8 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
     },
     overdue: ({ about }) => lateCallsNotice({ db, keyring }, about, office),
     booking: (delivery) => appointment('booking', delivery),
+    cancelled: (delivery) => appointment('cancelled', delivery),
     reminder: (delivery) => appointment('reminder', delivery),
+    closure: ({ about }) => closureNotice(db, about),
   };
 }

@@ -4,7 +4,7 @@ import { closedDays, closureReason } from '#app/firm/view/closures.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { addDays, daysBetween, weekdayOf } from '#app/law/calendar.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
-import { koreanDay, koreanInstant } from '#app/law/korean-time.ts';
+import { koreanClock, koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 import { type CallDay, type CallPlan, isOpen, LEFT_MS, readSlot, type Slot } from './call-plan.ts';
 import { states } from './states.ts';
 import type { StoredConsultation } from './stored.ts';
@@ -132,6 +132,18 @@ function clockAt(minutes: number): string {
 /** Whether the firm works on this day in Korea: neither weekend, holiday nor closure. */
 export function isWorkingDay(day: string, { closures } = officeHours): boolean {
   return daysOffFrom(day, 'civil').length === 0 && !closures.includes(day);
+}
+
+/** Whether a moment lies in the firm's hours, or in those of its calls on evenings and Saturdays. */
+export function isInHours(moment: Date, office = officeHours): boolean {
+  const [day, clock] = [koreanDay(moment), koreanClock(moment)];
+  const { opens, closes, evening, saturday } = office;
+  const within = ({ from, to }: { from: string; to: string }) => clock >= from && clock < to;
+  if (isWorkingDay(day, office)) {
+    const inEvening = evening !== undefined && isDayOf(evening, day) && within(evening);
+    return within({ from: opens, to: closes }) || inEvening;
+  }
+  return saturday !== undefined && windowEnd(day, 'saturday', office) !== null && within(saturday);
 }
 
 /**

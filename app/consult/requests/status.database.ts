@@ -8,7 +8,8 @@ import {
   type TestStorage,
 } from '../../../tests/site/storage.ts';
 import { readRequest } from './request-reader.server.ts';
-import { setStatus } from './status.server.ts';
+import { setStatus, undoStatus } from './status.server.ts';
+import { withdrawRequest } from './withdraw.server.ts';
 
 let storage: TestStorage;
 let reference: string;
@@ -83,4 +84,73 @@ test('if two people act at once, the second change is judged by the state that t
   expect(both[1]?.from).toBe(refused.length === 1 ? 'retained' : 'new');
   expect((await records()).toSorted()).toHaveLength(3);
   await other.close();
+});
+
+const undo = (seen?: string) => undoStatus(storage, tester, reference, seen);
+/** The columns that a change of the status may change. */
+const columns = () =>
+  storage.db.query
+    .selectFrom('consultation')
+    .select(['status', 'status_changed_at', 'appointment_at', 'last_contact_at', 'erase_at'])
+    .executeTakeFirstOrThrow();
+const formerStates = () => storage.db.query.selectFrom('status_change').selectAll().execute();
+
+test('an undo restores the state before, the appointment and the last contact, on record', async () => {
+  const received = await columns();
+  await become('booked', '2099-01-01T05:00:00.000Z');
+  const booked = await columns();
+  await become('booked', '2099-01-02T05:00:00.000Z');
+  expect(await undo()).toEqual({ status: 'booked', appointmentAt: '2099-01-01T05:00:00.000Z' });
+  expect(await columns()).toEqual(booked);
+  expect(await undo(), 'the change before is not kept').toBe('stale');
+  await become('retained');
+  await undo();
+  expect(await columns()).toEqual(booked);
+  expect((await records()).filter((line) => line.includes(' undo '))).toHaveLength(2);
+  await storage.db.query.deleteFrom('consultation').execute();
+  expect(await formerStates(), 'deleted with the request').toEqual([]);
+  expect(await undo()).toBeNull();
+  reference = (await openStore(storage).accept(submission({ message: '둘째' }))).receipt.reference;
+  const other = await columns();
+  for (const status of [
+    'contacted',
+    'missed',
+    'retained',
+    'closed',
+    'suspected',
+    'withdrawn',
+  ] as const) {
+    await become(status);
+    expect(await undo(), status).toEqual({ status: 'new', appointmentAt: null });
+    expect(await columns()).toEqual(other);
+  }
+  expect(received.status).toBe('new');
+});
+
+test('a change that another one has followed is not undone, and one undo is done once', async () => {
+  await become('missed');
+  const { status_changed_at: seen } = await columns();
+  await become('contacted');
+  expect(await undo(seen)).toBe('stale');
+  expect(await columns()).toMatchObject({ status: 'contacted' });
+  const again = await storage.openAgain();
+  const both = await Promise.all([
+    undo(),
+    undoStatus({ ...storage, db: again }, tester, reference),
+  ]);
+  expect(both.filter((one) => one === 'stale')).toHaveLength(1);
+  expect(await columns()).toMatchObject({ status: 'missed', status_changed_at: seen });
+  await again.close();
+});
+
+test('a withdrawal of the visitor is not undone', async () => {
+  await become('contacted');
+  const { id, ...expected } = await storage.db.query
+    .selectFrom('consultation')
+    .select(['id', 'status', 'erase_at'])
+    .executeTakeFirstOrThrow();
+  const { db } = storage;
+  await withdrawRequest({ db, id, choice: 'erase', expected, onWithdrawn: async () => {} });
+  expect(await undo()).toBe('stale');
+  expect(await columns()).toMatchObject({ status: 'withdrawn' });
 });

@@ -137,7 +137,9 @@ export const deliveryKinds = {
   digest: '아침 요약',
   overdue: '전화 확인 알림',
   booking: '예약 안내',
+  cancelled: '예약 취소 안내',
   reminder: '예약 하루 전 안내',
+  closure: '쉬는 날 예약 알림',
 } as const;
 
 /** Delivery of a request, or of a notice about it, by one channel. */

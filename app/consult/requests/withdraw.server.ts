@@ -57,6 +57,7 @@ export function withdrawRequest(withdrawal: Withdrawal): Promise<boolean> {
       .set({ status: 'withdrawn', status_changed_at: at, appointment_at: null, erase_at })
       .where('id', '=', id)
       .execute();
+    await transaction.deleteFrom('status_change').where('consultation_id', '=', id).execute();
     await onWithdrawn(transaction, { id, choice, at });
     const action = choice === 'erase' ? 'ask-erase' : 'withdraw';
     await recordAccess(transaction, visitor, { action, subject: row.reference });

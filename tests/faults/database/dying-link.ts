@@ -3,13 +3,13 @@
  * the data folder; the address of PostgreSQL, or an empty one; the reference; the action.
  */
 
+import { isAct } from '#app/consult/desk/acts/acts.ts';
 import { followLink } from '#app/consult/desk/links/follow-link.server.ts';
-import { isLinkAction } from '#app/consult/desk/links/link-actions.ts';
 import { openDatabase } from '#app/consult/requests/storage/database.server.ts';
 import { keyring } from './test-key.ts';
 
 const [, , dataDir = '', databaseUrl = '', reference = '', action = ''] = process.argv;
-if (!isLinkAction(action)) throw new Error(`There is no action ${action}.`);
+if (!isAct(action)) throw new Error(`There is no action ${action}.`);
 const db = await openDatabase({ dataDir, databaseUrl });
 /** Kills the process when the access record reads `origin`, after everything else is written. */
 const person = {

@@ -3,6 +3,8 @@ import { koreanClock, koreanDay, koreanInstant } from '#app/law/korean-time.ts';
 
 /** The site writes to visitors only at this time of day in Korea (정보통신망법 제50조 names the night from 21 to 8). */
 const DAY = { from: '08:00', to: '21:00' };
+/** How long a notice to the visitor about a booking, a move or a cancellation waits in the outbox, so that it can be undone. */
+export const WAIT_MS = 5 * 60_000;
 /** Hours in which a reminder is sent on the day before the appointment. */
 const REMINDER = { from: '10:00', to: '20:00' };
 

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Transaction } from 'kysely';
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
+import { type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
@@ -9,9 +10,13 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { isDaytime, isReminderDue } from './appointment-time.ts';
+import { sendsDigest } from '../digest/digest.server.ts';
+import { isDaytime, WAIT_MS } from './appointment-time.ts';
+import { queueClosures } from './closures.server.ts';
+import { type AppointmentKind, neededNotices, readVisitorNotices } from './visitor-notices.ts';
 
 interface AppointmentsOptions extends ConsultStorage {
+  office?: OfficeHours;
   /** Names of the configured channels. */
   channels: readonly string[];
   /** Called after notices were queued. */
@@ -22,19 +27,29 @@ interface AppointmentsOptions extends ConsultStorage {
 
 const PERIOD_MS = 60_000;
 
+/** The channels that reach visitors. */
+export const visitorChannels = (channels: readonly string[]) =>
+  ['visitor-mail', 'confirmation'].filter((name) => channels.includes(name));
+
 /**
  * Queues the notices to visitors about their appointments, once for each change, whether the firm booked by a link or
- * at the command line. Visitors who gave an e-mail address get a mail, the others an SMS. At night, nothing is queued.
+ * at the command line. Visitors who gave an e-mail address get a mail, the others an SMS. Notices of a booking, a move
+ * and a cancellation wait in the outbox for `WAIT_MS`, in which the firm can undo the change. At night, nothing is queued.
+ * Queues a notice to the firm about a closure that it adds on a day with appointments.
  */
 export function createAppointments(options: AppointmentsOptions) {
-  const { db, keyring, channels, onQueued, log, alerts } = options;
-  const toVisitors = ['visitor-mail', 'confirmation'].filter((name) => channels.includes(name));
+  const { db, keyring, channels, office = officeHours, onQueued, log, alerts } = options;
+  const toVisitors = visitorChannels(channels);
+  const toFirm = channels.filter(sendsDigest);
 
   async function round(): Promise<void> {
     const now = new Date();
-    if (!isDaytime(now)) return;
     try {
-      if ((await queueDue(now)) > 0) onQueued();
+      const closures = await db.exclusively((transaction) =>
+        queueClosures(transaction, { closures: office.closures, channels: toFirm, now }),
+      );
+      const notices = isDaytime(now) && toVisitors.length > 0 ? await queueDue(now) : 0;
+      if (closures + notices > 0) onQueued();
     } catch (error) {
       // The next round tries again.
       log.error({ event: 'appointments_failed', error });
@@ -43,39 +58,26 @@ export function createAppointments(options: AppointmentsOptions) {
   }
 
   function queueDue(now: Date): Promise<number> {
-    const at = now.toISOString();
     return db.exclusively(async (transaction) => {
-      const booked = await transaction
-        .selectFrom('consultation')
-        .selectAll()
-        .where('status', '=', 'booked')
-        .where('appointment_at', '>', at)
-        .execute();
       let queued = 0;
-      for (const row of booked) {
-        const { id: consultation_id, appointment_at: about } = row;
-        const notices = await transaction
-          .selectFrom('outbox')
-          .select(['kind', 'about', 'attempts', 'delivered_at'])
-          .where('consultation_id', '=', consultation_id)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .execute();
-        const reminds = isReminderDue(now, about ?? '', row.status_changed_at);
-        const due = (['booking', 'reminder'] as const).filter((kind) => {
-          if (kind === 'reminder' && !reminds) return false;
-          return !isAnnounced(
-            notices.filter((one) => one.kind === kind),
-            about,
-          );
-        });
-        const channel = due.length > 0 && channelFor(row);
+      for (const row of await concerned(transaction, now.toISOString())) {
+        const { id: consultation_id } = row;
+        const notices = await readVisitorNotices(transaction, consultation_id);
+        const needed = neededNotices(row, notices, now);
+        const channel = needed.length > 0 && channelFor(row);
         if (!channel) continue;
-        const rows = due.flatMap((kind) =>
-          newDeliveries([channel], { kind, consultation_id, about }, at),
-        );
-        await transaction.insertInto('outbox').values(rows).execute();
-        queued += rows.length;
+        for (const { kind, about } of needed) {
+          const due = dueTime(kind, now);
+          if (!due) continue;
+          const rows = newDeliveries(
+            [channel],
+            { kind, consultation_id, about },
+            now.toISOString(),
+          );
+          const waiting = rows.map((one) => ({ ...one, next_attempt_at: due.toISOString() }));
+          await transaction.insertInto('outbox').values(waiting).execute();
+          queued += rows.length;
+        }
       }
       return queued;
     });
@@ -101,23 +103,40 @@ export function createAppointments(options: AppointmentsOptions) {
   });
   return {
     start() {
-      if (toVisitors.length > 0) job.start();
+      if (toVisitors.length + toFirm.length > 0) job.start();
     },
     stop: job.stop,
   };
 }
 
-type AppointmentNotice = Pick<Selectable<Tables['outbox']>, 'about' | 'attempts' | 'delivered_at'>;
+/** The requests with an appointment ahead, and those whose visitor may have to hear that it is cancelled. */
+function concerned(transaction: Transaction<Tables>, now: string): Promise<ConsultationRow[]> {
+  return transaction
+    .selectFrom('consultation')
+    .selectAll()
+    .where(({ and, eb, or, selectFrom }) =>
+      or([
+        and([eb('status', '=', 'booked'), eb('appointment_at', '>', now)]),
+        and([
+          eb('status', 'not in', ['booked', 'withdrawn']),
+          eb(
+            'id',
+            'in',
+            selectFrom('outbox')
+              .select('consultation_id')
+              .where('kind', '=', 'booking')
+              .where('about', '>', now)
+              .$castTo<{ consultation_id: string }>(),
+          ),
+        ]),
+      ]),
+    )
+    .execute();
+}
 
-/**
- * Whether the last notice announced an appointment to the visitor, or a queued notice will. A notice counts even if its
- * delivery failed, because it may have arrived. A notice about another time does not count if its delivery was never
- * tried, because it is dropped.
- *
- * @param notices notices of one kind, the latest first
- */
-function isAnnounced(notices: readonly AppointmentNotice[], about: string | null): boolean {
-  const last = notices.find((one) => one.delivered_at !== null || one.attempts > 0);
-  const waits = notices.some((one) => one.delivered_at === null && one.about === about);
-  return waits || last?.about === about;
+/** Time of the first attempt; null if it would lie in the night: the notice is then queued in the morning. */
+function dueTime(kind: AppointmentKind, now: Date): Date | null {
+  if (kind === 'reminder') return now;
+  const due = new Date(now.getTime() + WAIT_MS);
+  return isDaytime(due) ? due : null;
 }

@@ -32,8 +32,10 @@ const refused = async (...words: string[]) => {
 const daysAgo = (days: number) => koreanDay(new Date(Date.now() - days * 86_400_000));
 
 test('books a consultation at a time in the future only', async () => {
-  const printed = await done('status', reference, '상담예약', '2099-12-01', '14:00');
-  expect(printed).toContain('2099. 12. 1. (화) 14:00');
+  const far = ['status', reference, '상담예약', '2099-12-01', '14:00'];
+  expect(await refused(...far)).toEqual([2, expect.stringMatching(/일 뒤입니다.*--yes/)]);
+  const printed = await done(...far, '--yes');
+  expect(printed).toContain('상담예약 2099년 12월 1일 화요일 오후 2시');
   expect(await done('show', reference)).toMatch(/상담예약 \(.*부터\)\n *2099\. 12\. 1\. .*에 상담/);
   expect(await done('list', '--state', '상담예약')).toContain(reference);
   expect(await refused('status', reference, '상담예약')).toEqual([
@@ -42,10 +44,30 @@ test('books a consultation at a time in the future only', async () => {
   ]);
   const wrong = ['2020-01-01 14:00', '2099-02-30 14:00', '2099-12-01 25:00', '내일'];
   const answers = await Promise.all(
-    wrong.map((when) => refused('status', reference, '상담예약', when)),
+    wrong.map((when) => refused('status', reference, '상담예약', when, '--yes')),
   );
   expect(answers.map(([code]) => code)).toEqual([2, 2, 2, 2]);
+  expect(await refused('status', reference, '상담예약', '2099-12-01 2:00')).toEqual([
+    2,
+    expect.stringMatching(/새벽 2시: .*--yes.*오후 2시라면 이렇게 적어 주세요: 2099-12-01 14:00/),
+  ]);
   expect((await refused('status', reference, '수임', '2099-12-01'))[0]).toBe(2);
+});
+
+test('undoes the last change once', async () => {
+  await done('status', reference, '상담예약', '2099-12-01', '14:00', '--yes');
+  expect(await done('status', reference, '종결')).toMatch(
+    /2099년 12월 1일 화요일 오후 2시에 잡아 둔 상담은 취소했습니다.*되돌리기/,
+  );
+  expect(await done('status', reference, '되돌리기')).toContain(
+    '되돌렸습니다. 상담예약 2099년 12월 1일 화요일 오후 2시',
+  );
+  expect(await refused('status', reference, '되돌리기')).toEqual([
+    1,
+    expect.stringContaining('되돌릴 것이 없습니다'),
+  ]);
+  const log = JSON.parse(await done('log', '--json'));
+  expect(log).toContainEqual(expect.objectContaining({ action: 'undo', subject: reference }));
 });
 
 test('refuses a change that the status does not allow, and says what to do', async () => {
@@ -222,6 +244,20 @@ describe.runIf(process.platform === 'linux')('at a terminal', () => {
     expect(code, shown).toBe(0);
     expect(shown).not.toMatch(/어떻게 왔습니까|성함|이메일/);
     expect(await done('find', '이하늘')).toMatch(/\S{4}-\S{4}/);
+  });
+
+  test('asks which time is meant if an appointment lies outside the hours', async () => {
+    const words = ['status', reference, '상담예약', '2099-12-01', '2:00'];
+    const ask = (answer: string) =>
+      consultAtTerminal(office.environment, words, [['맞는 때의 번호', answer]]);
+    const none = await ask('');
+    expect([none.code, none.shown]).toEqual([1, expect.stringContaining('바꾸지 않았습니다')]);
+    const { code, shown } = await ask('2');
+    expect(code, shown).toBe(0);
+    expect(shown).toMatch(
+      /1 {2}2099년 12월 1일 화요일 새벽 2시\s+2 {2}2099년 12월 1일 화요일 오후 2시/,
+    );
+    expect(await done('show', reference)).toContain('2099. 12. 1. (화) 14:00에 상담');
   });
 
   test('says what is wrong with an answer, and enters no request', async () => {

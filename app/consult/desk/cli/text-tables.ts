@@ -122,7 +122,10 @@ function deliveryWords(delivery: Delivery): string {
   const { kind, attempts, deliveredAt, nextAttemptAt, lastError, stuckAt } = delivery;
   const what = kind === 'request' ? '' : `${labelOf(deliveryKinds, kind)}: `;
   if (deliveredAt) return `${what}전달됨, ${formatInstant(deliveredAt)}`;
-  if (!lastError) return `${what}아직 시도하지 않음`;
+  if (!lastError) {
+    const waits = nextAttemptAt > new Date().toISOString();
+    return `${what}${waits ? `${formatInstant(nextAttemptAt)}에 보냄` : '아직 시도하지 않음'}`;
+  }
   const state = stuckAt ? '막힘' : '기다리는 중';
   return `${what}${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;
 }

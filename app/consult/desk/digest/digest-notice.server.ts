@@ -13,7 +13,7 @@ import { lawReminders } from '#app/firm/view/stale-law.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
-import type { LinkActionName } from '../links/link-actions.ts';
+import type { ActName } from '../acts/acts.ts';
 import { contactText, isCalled } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';
 import { readMonthReport } from '../report/month-report.server.ts';
@@ -129,7 +129,7 @@ function part<One extends { reference: string | null }>(
 export function requestItem(
   { reference, row, request }: Found,
   detail: string,
-  actions: readonly LinkActionName[],
+  actions: readonly ActName[],
 ): NoticeItem {
   const about = row.area ? labelOf(areas, row.area) : labelOf(stages, row.stage);
   return {

@@ -8,8 +8,15 @@ import {
   submission,
   type TestStorage,
 } from '../../../../tests/site/storage.ts';
-import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
-import type { LinkActionName } from './link-actions.ts';
+import type { ActInput } from '../acts/act-input.ts';
+import type { ActName } from '../acts/acts.ts';
+import {
+  followAgain,
+  followLink,
+  type LaterAct,
+  readLinkState,
+  undoLink,
+} from './follow-link.server.ts';
 
 let storage: TestStorage;
 let reference: string;
@@ -26,17 +33,17 @@ async function receive(envelope: Parameters<typeof submission>[1] = {}): Promise
 }
 
 const person = { actor: 'by mail', origin: '203.0.113.5' };
-const link = (action: LinkActionName) => ({ reference, action, id: `${reference}.${action}.1` });
-const follow = (action: LinkActionName, input: Partial<LinkInput> = {}, at = storage) =>
+const link = (action: ActName) => ({ reference, action, id: `${reference}.${action}.1` });
+const follow = (action: ActName, input: Partial<ActInput> = {}, at = storage) =>
   followLink(at, person, link(action), { note: '', appointmentAt: null, ...input });
-const stateOf = (action: LinkActionName) => readLinkState(storage.db.query, link(action));
+const stateOf = (action: ActName) => readLinkState(storage.db.query, link(action));
 const records = async () =>
   (
     await storage.db.query.selectFrom('access_record').selectAll().orderBy('position').execute()
   ).map(({ actor, origin, action, subject }) => `${actor} ${origin} ${action} ${subject}`);
 
 test('CF-4: a link sets its status once, and the access record names the mail as actor', async () => {
-  expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null, allowed: true });
+  expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null });
   expect(await records()).toEqual([]);
   expect(await follow('contacted')).toBe('done');
   expect(await follow('retained')).toBe('done');
@@ -69,7 +76,14 @@ test('each action sets its status or adds a note', async () => {
 });
 
 test('an action that the status does not allow changes nothing and does not use up the link', async () => {
-  expect(await stateOf('genuine')).toMatchObject({ allowed: false });
+  expect((await stateOf('genuine'))?.allowed).toEqual([
+    'contacted',
+    'missed',
+    'booked',
+    'retained',
+    'closed',
+    'note',
+  ]);
   expect(await follow('genuine')).toBe('refused');
   expect(await follow('closed')).toBe('done');
   expect(await follow('missed')).toBe('refused');
@@ -110,4 +124,65 @@ test('CF-4: if several people use one link at once, one succeeds; several links 
     1 + different.filter((outcome) => outcome === 'done').length,
   );
   await other.close();
+});
+
+const seen = async () => (await stateOf('note'))?.statusChangedAt ?? '';
+const undo = (action: ActName, at: string) => undoLink(storage, person, link(action), at);
+const again = (later: LaterAct, at: string, appointmentAt: string | null = null) =>
+  followAgain(storage, person, link('booked'), later, { note: '', appointmentAt, seen: at });
+const [first, second] = ['2099-01-01T05:00:00.000Z', '2099-01-02T05:00:00.000Z'];
+
+test('CF-4: the page of a used link undoes its own change once, and the link can then be used again', async () => {
+  await follow('contacted');
+  expect(await stateOf('contacted')).toMatchObject({
+    mayUndo: true,
+    before: { status: 'new', appointmentAt: null },
+  });
+  expect(await stateOf('closed')).toMatchObject({ usedAt: null, mayUndo: false });
+  const at = await seen();
+  expect(await undo('closed', at), 'another link').toBe('stale');
+  const both = await Promise.all([undo('contacted', at), undo('contacted', at)]);
+  expect(both.toSorted()).toEqual(['done', 'stale']);
+  expect(await stateOf('contacted')).toMatchObject({ status: 'new', usedAt: null });
+  expect((await records()).filter((line) => line.includes(' undo '))).toHaveLength(1);
+  expect(await follow('contacted')).toBe('done');
+  await follow('retained');
+  expect(await stateOf('contacted'), 'something has changed since').toMatchObject({
+    mayUndo: false,
+    status: 'retained',
+  });
+  expect(await undo('contacted', await seen())).toBe('stale');
+});
+
+test('CF-4: the page of a used 상담예약 link moves and cancels the appointment, each press once', async () => {
+  await follow('booked', { appointmentAt: first });
+  const booked = await seen();
+  expect(await follow('booked', { appointmentAt: second }), 'the link itself').toBe('used');
+  const both = await Promise.all([again('move', booked, second), again('move', booked, second)]);
+  expect(both.toSorted()).toEqual(['done', 'stale']);
+  expect(await stateOf('booked')).toMatchObject({ appointmentAt: second, mayUndo: true });
+  expect(await undo('booked', await seen())).toBe('done');
+  expect(await stateOf('booked')).toMatchObject({
+    appointmentAt: first,
+    usedAt: booked,
+    mayUndo: false,
+    mayMove: true,
+  });
+  expect(await again('cancel', await seen())).toBe('done');
+  expect(await stateOf('booked')).toMatchObject({
+    status: 'contacted',
+    appointmentAt: null,
+    mayUndo: true,
+    mayMove: false,
+  });
+  expect(await again('move', await seen(), second), 'no appointment').toBe('stale');
+  expect(await undo('booked', await seen())).toBe('done');
+  expect(await stateOf('booked')).toMatchObject({ appointmentAt: first });
+  expect(await records()).toHaveLength(8);
+});
+
+test('a link that was not used moves and cancels nothing', async () => {
+  await follow('contacted');
+  expect(await again('cancel', await seen())).toBe('stale');
+  expect(await stateOf('booked')).toMatchObject({ status: 'contacted', usedAt: null });
 });

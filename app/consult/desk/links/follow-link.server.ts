@@ -1,103 +1,142 @@
-import type { Kysely } from 'kysely';
-import { type AccessAction, onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
-import { insertNote } from '#app/consult/requests/notes.server.ts';
-import { isStatus, mayBecome, type Status } from '#app/consult/requests/states.ts';
-import { changeStatus } from '#app/consult/requests/status.server.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
+import { undoWithin } from '#app/consult/requests/status.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import type { Person } from '#app/platform/person.ts';
-import { linkActions } from './link-actions.ts';
+import type { ActInput } from '../acts/act-input.ts';
+import {
+  type ActOutcome,
+  type ActState,
+  actWithin,
+  readActState,
+  recordedAs,
+} from '../acts/do-act.server.ts';
 import type { SignedLink } from './signed-link.server.ts';
 
 /** All that a link's page shows of a request. */
-export interface LinkState {
-  reference: string;
-  receivedAt: string;
-  status: Status;
-  statusChangedAt: string;
+export interface LinkState extends ActState {
   /** Time at which the link was used; null: unused. */
   usedAt: string | null;
-  /** Whether the request's status still allows the link's action. */
-  allowed: boolean;
+  /** Whether the last change of the request was made on this link's page and can be undone there. */
+  mayUndo: boolean;
+  /** Whether the page of the used link still moves and cancels the appointment. */
+  mayMove: boolean;
 }
 
-/** Input of the person on the page. */
-export interface LinkInput {
-  note: string;
-  /** ISO 8601; null if the action needs none. */
-  appointmentAt: string | null;
-}
+/** `used`: the link had been used, and changed nothing. */
+type LinkOutcome = ActOutcome | 'used';
 
-/** `used` and `refused`: the link changed nothing. `gone`: the request was deleted. */
-type LinkOutcome = 'done' | 'used' | 'refused' | 'gone';
+/** Acts of the page of a used 상담예약 link: each names the state that it changes, so it is done once. */
+export const laterActs = { move: 'booked', cancel: 'contacted' } as const;
+export type LaterAct = keyof typeof laterActs;
 
 /**
- * Reads what a link's page shows. Writes no access record, because mail scanners open every link and the page shows no
- * personal data.
+ * Reads what a link's page shows. Writes no access record, because mail scanners open every link.
+ *
+ * @returns null if the request was deleted
  */
 export async function readLinkState(
   query: Kysely<Tables>,
-  link: SignedLink,
+  { reference, action, id }: SignedLink,
 ): Promise<LinkState | null> {
-  const row = await query
-    .selectFrom('consultation')
-    .leftJoin('used_link', (join) =>
-      join
-        .onRef('used_link.consultation_id', '=', 'consultation.id')
-        .on('used_link.id', '=', link.id),
-    )
-    .select(['reference', 'received_at', 'status', 'status_changed_at', 'used_at'])
-    .where('reference', '=', link.reference)
+  const state = await readActState(query, reference);
+  if (!state) return null;
+  const used = await query
+    .selectFrom('used_link')
+    .select('used_at')
+    .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
-  const status = isStatus(row.status) ? row.status : 'new';
-  const { status: next } = linkActions[link.action];
-  const stillSuspected = link.action !== 'genuine' || status === 'suspected';
+  const usedAt = used?.used_at ?? null;
   return {
-    reference: row.reference,
-    receivedAt: row.received_at,
-    status,
-    statusChangedAt: row.status_changed_at,
-    usedAt: row.used_at,
-    allowed: stillSuspected && (next === null || mayBecome(status, next)),
+    ...state,
+    usedAt,
+    mayUndo: state.before !== null && usedAt === state.statusChangedAt,
+    mayMove: action === 'booked' && usedAt !== null && state.status === 'booked',
   };
 }
 
-/**
- * Performs a link's action, once. The change, the use of the link and the access record are one transaction. If two
- * people use links at the same time, the second one sees the change of the first.
- */
+/** Does a link's act, once: the act, the use of the link and the access record are one transaction. */
 export function followLink(
   { db, keyring }: ConsultStorage,
   person: Person,
   link: SignedLink,
-  { note, appointmentAt }: LinkInput,
+  input: ActInput,
 ): Promise<LinkOutcome> {
   return onRecord(db, person, async (transaction) => {
-    const { reference, action, id } = link;
-    const { status } = linkActions[action];
-    const recorded = (result: LinkOutcome, as: AccessAction = 'show') => ({
-      action: as,
-      subject: reference,
-      result,
-    });
+    const { reference, action: act } = link;
     const state = await readLinkState(transaction, link);
-    if (!state) return recorded('gone');
-    if (state.usedAt !== null) return recorded('used');
-    if (!state.allowed) return recorded('refused');
-    if (status === null) {
-      await insertNote(transaction, keyring, person, { reference, text: note });
-    } else {
-      const next = status === 'booked' ? { status, appointmentAt } : { status };
-      await changeStatus(transaction, reference, next);
+    if (state && state.usedAt !== null) {
+      return { action: 'show', subject: reference, result: 'used' };
     }
-    const { id: consultation_id } = await transaction
-      .selectFrom('consultation')
-      .select('id')
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow();
-    const used_at = new Date().toISOString();
-    await transaction.insertInto('used_link').values({ id, consultation_id, used_at }).execute();
-    return recorded('done', status === null ? 'note' : 'status');
+    const result = await actWithin(transaction, keyring, person, { reference, act, input });
+    if (result === 'done') await markUsed(transaction, link);
+    return { action: recordedAs(act, result), subject: reference, result };
   });
+}
+
+/**
+ * Moves or cancels the appointment on the page of a used 상담예약 link, on record.
+ *
+ * @param input `seen` names the state that the person saw: a second press changes nothing
+ */
+export function followAgain(
+  { db, keyring }: ConsultStorage,
+  person: Person,
+  link: SignedLink,
+  later: LaterAct,
+  input: ActInput & { seen: string },
+): Promise<ActOutcome> {
+  return onRecord(db, person, async (transaction) => {
+    const { reference } = link;
+    const act = laterActs[later];
+    const state = await readLinkState(transaction, link);
+    const result =
+      state && !state.mayMove
+        ? 'stale'
+        : await actWithin(transaction, keyring, person, { reference, act, input });
+    if (result === 'done') await markUsed(transaction, link);
+    return { action: recordedAs(act, result), subject: reference, result };
+  });
+}
+
+/**
+ * Undoes the change that was made on this link's page, on record. The link is unused again, unless the request still has
+ * an appointment that its page moves and cancels.
+ *
+ * @param seen `statusChangedAt` of the state that the person saw
+ */
+export function undoLink(
+  { db }: ConsultStorage,
+  person: Person,
+  link: SignedLink,
+  seen: string,
+): Promise<ActOutcome> {
+  return onRecord(db, person, async (transaction) => {
+    const { reference, action, id } = link;
+    const shown = (result: ActOutcome) => ({ action: 'show' as const, subject: reference, result });
+    const state = await readLinkState(transaction, link);
+    if (!state) return shown('gone');
+    if (!state.mayUndo) return shown('stale');
+    const undone = await undoWithin(transaction, reference, seen);
+    if (undone === null || undone === 'stale') return shown('stale');
+    if (action === 'booked' && undone.status === 'booked') await markUsed(transaction, link);
+    else await transaction.deleteFrom('used_link').where('id', '=', id).execute();
+    return { action: 'undo', subject: reference, result: 'done' };
+  });
+}
+
+/** Stores the use of a link with the time of the change, by which `mayUndo` knows that it was made there. */
+async function markUsed(
+  transaction: Transaction<Tables>,
+  { reference, action, id }: SignedLink,
+): Promise<void> {
+  const state = await readActState(transaction, reference);
+  if (!state) return;
+  const used_at = action === 'note' ? new Date().toISOString() : state.statusChangedAt;
+  await transaction.deleteFrom('used_link').where('id', '=', id).execute();
+  await transaction
+    .insertInto('used_link')
+    .values({ id, consultation_id: state.id, used_at })
+    .execute();
 }

@@ -1,49 +1,115 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { statuses } from '#app/consult/requests/states.ts';
+import type { FormerState } from '#app/consult/requests/status.server.ts';
 import { firm } from '#app/firm/view/firm.ts';
+import { withParticle } from '#app/law/korean-words.ts';
 import { type Html, html } from '#app/platform/html.ts';
+import type { Mistake } from '../acts/act-input.ts';
+import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
+import { type ActName, acts } from '../acts/acts.ts';
+import { WAIT_MS } from '../appointments/appointment-time.ts';
+import { momentWords } from '../appointments/moment-words.ts';
 import type { LinkState } from './follow-link.server.ts';
-import { type LinkActionName, linkActions } from './link-actions.ts';
 
 interface LinkPageProps {
-  action: LinkActionName;
+  action: ActName;
   state: LinkState;
-}
-
-/** A fault in the person's input, with the input itself, which the page shows again. */
-export interface Mistake {
-  problem: string;
-  note: string;
-  when: string;
+  /** Whether the site writes to visitors about their appointments. */
+  tellsVisitors: boolean;
+  /** Whether the page follows an undo. */
+  undone?: boolean;
 }
 
 const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 관리하는 명령으로 바꿔 주세요.';
 
 /** The page of an unused link: asks for confirmation. */
-export function askPage({ action, state }: LinkPageProps, mistake?: Mistake): Html {
-  const { ask, button } = linkActions[action];
+export function askPage({ action, state, undone }: LinkPageProps, mistake?: Mistake): Html {
+  const { ask, button, status } = acts[action];
   return html`<h1 class="t5">${ask}</h1>
-${stateList(state)}
-<form class="mt-9" method="post">
-${mistake && html`<p class="mb-6 font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>`}
-${inputOf(action, mistake)}
+${undone && undoneNote(state)}${stateList(state)}
+${actWarning(action, state)}<form class="mt-9" method="post">
+${status && seenField(state)}${problemOf(mistake)}${actFields(action, mistake)}
 <button class="button button-primary" type="submit">${button}</button>
 </form>
 <p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
 }
 
-/** The page of a used link: reports what the link changed, and the present status. */
-export function usedPage({ action, state }: LinkPageProps): Html {
-  return html`<h1 class="t5">${linkActions[action].done}</h1>
-<p class="mt-4 max-w-[33em]">${formatInstant(state.usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.</p>
-${stateList(state)}
-<p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`;
+/**
+ * The page of a used link: reports what the link changed, and the present status. It undoes that change, and moves or
+ * cancels the appointment.
+ */
+export function usedPage(props: LinkPageProps, mistake?: Mistake): Html {
+  const { action, state, undone } = props;
+  const { usedAt, mayUndo, mayMove } = state;
+  const text = `${formatInstant(usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
+  return html`<h1 class="t5">${undone ? '되돌렸습니다' : headingOf(props)}</h1>
+${action === 'booked' ? appointmentNote(props) : html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${stateList(state)}
+${!mayMove && mistake && html`<div class="mt-9">${problemOf(mistake)}</div>`}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(props, mistake)}${
+  !mayUndo &&
+  !mayMove &&
+  html`<p class="mt-6 max-w-[33em] text-muted">잘못 누르셨다면 ${withoutLink}</p>`
+}`;
+}
+
+function headingOf({ action, state }: LinkPageProps): string {
+  const cancelled = action === 'booked' && state.mayUndo && state.status !== 'booked';
+  return cancelled ? '상담 예약을 취소했습니다' : acts[action].done;
+}
+
+/** Tells when the visitor hears of the appointment or its cancellation, while an undo still prevents it. */
+function appointmentNote({ state, tellsVisitors }: LinkPageProps): Html | null {
+  const { status, statusChangedAt, mayUndo, appointmentAt } = state;
+  const now = Date.now();
+  const waits = mayUndo && now < Date.parse(statusChangedAt) + WAIT_MS;
+  if (!tellsVisitors || !waits || (appointmentAt && Date.parse(appointmentAt) <= now)) return null;
+  const what =
+    status === 'booked'
+      ? '신청하신 분께는 5분쯤 뒤에 안내가 나갑니다.'
+      : '상담 날짜를 안내받으신 분께는 5분쯤 뒤에 취소 안내가 나갑니다.';
+  return html`<p class="mt-4 max-w-[33em]">${what} 밤에는 아침 8시가 지나 나갑니다. 그 전에 되돌리시면 아무것도 나가지 않습니다.</p>\n`;
+}
+
+function undoneNote({ status }: LinkState): Html {
+  return html`<p class="mt-4 max-w-[33em]" role="status">되돌렸습니다. 지금 상태는 ${statuses[status]}입니다.</p>\n`;
+}
+
+function undoForm(state: LinkState, { status, appointmentAt }: FormerState): Html {
+  const when = appointmentAt ? `${momentWords(appointmentAt)} ` : '';
+  return html`<form class="mt-9" method="post">
+${seenField(state)}<button class="button" type="submit" name="do" value="undo">되돌리기</button>
+<p class="mt-3 max-w-[33em] text-muted">잘못 누르셨으면 되돌려 주세요. 다시 ${when}${withParticle(statuses[status], '이', '가')} 됩니다.</p>
+</form>
+`;
+}
+
+function moveForms({ state, tellsVisitors }: LinkPageProps, mistake: Mistake | undefined): Html {
+  return html`<h2 class="mt-14 t4">옮기거나 취소하기</h2>
+${tellsVisitors && html`<p class="mt-2 max-w-[33em] text-muted">신청하신 분께 이미 안내가 나갔으면, 바뀐 것도 5분쯤 뒤에 알려 드립니다.</p>\n`}<form class="mt-6" method="post">
+${seenField(state)}<input type="hidden" name="do" value="move">
+${problemOf(mistake)}${actFields('booked', mistake)}
+<button class="button button-primary" type="submit">이때로 옮기기</button>
+</form>
+<form class="mt-9" method="post">
+${seenField(state)}<button class="button" type="submit" name="do" value="cancel">예약 취소</button>
+<p class="mt-3 max-w-[33em] text-muted">연락함이 됩니다.</p>
+</form>
+`;
+}
+
+/** Names the state that the person sees, so that a form of an older page changes nothing. */
+function seenField({ statusChangedAt }: LinkState): Html {
+  return html`<input type="hidden" name="seen" value="${statusChangedAt}">\n`;
+}
+
+function problemOf(mistake: Mistake | undefined): Html | null {
+  if (!mistake) return null;
+  return html`<p class="mb-6 max-w-[33em] font-semibold text-ink" role="alert" id="problem">${mistake.problem}</p>\n`;
 }
 
 /** The page of a link whose action the request's status does not allow. */
 export function refusedPage({ action, state }: LinkPageProps): Html {
   const now = statuses[state.status];
-  const { label } = linkActions[action];
+  const { label } = acts[action];
   return html`<h1 class="t5">바꾸지 않았습니다</h1>
 <p class="mt-4 max-w-[33em]">지금 상태는 ${now}입니다. 여기에서는 ‘${label}’ 링크를 쓸 수 없습니다. ${withoutLink}</p>
 ${stateList(state)}`;
@@ -110,41 +176,4 @@ ${content}
 </body>
 </html>
 `.markup;
-}
-
-/** The firm's hours, for the person who books an appointment. */
-const hours = [
-  firm.hours?.text,
-  firm.callHours?.evening && `평일 저녁 ${firm.callHours.evening.text}`,
-  firm.callHours?.saturday && `토요일 ${firm.callHours.saturday.text}`,
-]
-  .filter(Boolean)
-  .join(', ');
-
-function stateList({ reference, receivedAt, status, statusChangedAt }: LinkState): Html {
-  const rows = [
-    ['접수번호', reference],
-    ['받은 때', formatInstant(receivedAt)],
-    ['지금 상태', `${statuses[status]} (${formatInstant(statusChangedAt)}부터)`],
-  ];
-  const row = ([term = '', text = '']: string[]) =>
-    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${text}</dd></div>\n`;
-  return html`<dl class="mt-8 max-w-[37em] border-t border-line">
-${rows.map(row)}</dl>`;
-}
-
-function inputOf(action: LinkActionName, mistake: Mistake | undefined): Html | null {
-  const described = mistake ? html` aria-invalid="true" aria-describedby="problem"` : null;
-  if (action === 'note') {
-    return html`<p class="mb-6 max-w-[37em]"><label class="block font-semibold text-ink" for="note">메모</label>
-<span class="block text-muted" id="hint">신청처럼 암호화해 두고, 신청을 지울 때 같이 지웁니다. 주민등록번호는 적지 마세요.</span>
-<textarea class="mt-2 field w-full" id="note" name="note" rows="6" required${described}>${mistake?.note}</textarea></p>`;
-  }
-  if (action !== 'booked') return null;
-  return html`<p class="mb-6"><label class="block font-semibold text-ink" for="when">상담하실 날과 시각</label>
-${
-  hours &&
-  html`<span class="block text-muted">${hours}</span>
-`
-}<input class="mt-2 field" id="when" name="when" type="datetime-local" required value="${mistake?.when}"${described}></p>`;
 }

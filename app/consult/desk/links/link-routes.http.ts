@@ -88,12 +88,21 @@ test('the page asks for confirmation, is not cached, and loads no script and not
   expect(page).not.toContain(request?.phone.slice(-4));
 });
 
-test.each(['연락함', '상담예약', '메모'])('the page of %s is valid HTML', async (label) => {
+test.each([
+  ['연락함', undefined],
+  ['상담예약', undefined],
+  ['메모', undefined],
+  ['상담예약', { when: '2099-12-25T02:00' }],
+  ['상담예약', { when: '2099-12-01T14:00', asked: '2099-12-01T14:00', sure: '2099-12-01T14:00' }],
+])('the page of %s is valid HTML, with %o sent', async (label, fields) => {
+  const sent = fields && (await press(label, fields));
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: { 'doctype-style': 'off', 'require-sri': 'off' },
   });
-  const report = await validator.validateString(await (await open(label)).text());
+  const report = await validator.validateString(
+    await (sent?.status === 422 ? sent : await open(label)).text(),
+  );
   const messages = report.results.flatMap((result) => result.messages);
   expect(messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
 });
@@ -139,11 +148,88 @@ test('a note needs text and an appointment needs a time; a mistake is explained 
   for (const when of ['', '2020-01-01T10:00', '2099-02-30T10:00', '내일']) {
     expect([when, (await press('상담예약', { when })).status]).toEqual([when, 422]);
   }
-  expect((await press('상담예약', { when: '2099-12-01T14:00' })).status).toBe(303);
-  expect(await stored()).toMatchObject({
-    status: 'booked',
-    appointmentAt: '2099-12-01T05:00:00.000Z',
-  });
+  expect(await stored()).toMatchObject({ status: 'new' });
+});
+
+/** A time that is asked about, and the answer. */
+const far = (when: string) => ({ when, asked: when, sure: when });
+/** Presses a button of a form on the page of a link, as the page sends it. */
+async function pressOnPage(label: string, fields: Record<string, string>) {
+  const page = await (await open(label)).text();
+  const seen = /name="seen" value="([^"]*)"/.exec(page)?.[1] ?? '';
+  return press(label, { seen, ...fields });
+}
+
+test('an unusual time is asked about once more, with its day in full, and nothing is stored before the answer', async () => {
+  const when = '2099-12-25T02:00';
+  const asked = await press('상담예약', { when });
+  expect(asked.status).toBe(422);
+  const page = await asked.text();
+  expect(page).toMatch(/role="alert"[^>]*>새벽 2시는 근무 시간.*일 뒤입니다/);
+  expect(page).toMatch(
+    /type="radio" name="sure" value="2099-12-25T02:00"><span>2099년 12월 25일 금요일.* 새벽 2시</,
+  );
+  expect(page).toMatch(
+    /type="radio" name="sure" value="2099-12-25T14:00"><span>2099년 12월 25일 금요일.* 오후 2시</,
+  );
+  expect(page).toContain(`name="asked" value="${when}"`);
+  expect(page).toMatch(new RegExp(`type="datetime-local" required value="${when}"`));
+  expect(await stored()).toMatchObject({ status: 'new' });
+  const sure = await press('상담예약', { when, asked: when, sure: '2099-12-25T14:00' });
+  expect(sure.status).toBe(303);
+  const after = await (await open('상담예약')).text();
+  expect(after).toMatch(/상담예약으로 바꾸었습니다.*2099년 12월 25일 금요일 오후 2시/s);
+  expect(await stored()).toMatchObject({ appointmentAt: '2099-12-25T05:00:00.000Z' });
+});
+
+test('the page of the link shows the appointment, moves it, cancels it and undoes each', async () => {
+  await press('상담예약', far('2099-12-01T14:00'));
+  expect(await (await open('상담예약')).text()).toMatch(
+    /5분쯤 뒤에 안내가 나갑니다.*2099년 12월 1일 화요일 오후 2시.*되돌리기.*다시 신규가 됩니다.*이때로 옮기기.*예약 취소/s,
+  );
+  const late = await pressOnPage('상담예약', { do: 'move', when: '2020-01-01T10:00' });
+  expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('지난 때입니다')]);
+  const move = { do: 'move', ...far('2099-12-02T15:00') };
+  expect((await pressOnPage('상담예약', move)).status).toBe(303);
+  expect(await stored()).toMatchObject({ appointmentAt: '2099-12-02T06:00:00.000Z' });
+  const cancelled = await pressOnPage('상담예약', { do: 'cancel' });
+  expect(cancelled.status).toBe(303);
+  const page = await (await open('상담예약')).text();
+  expect(page).toMatch(
+    /상담 예약을 취소했습니다.*되돌리기.*다시 2099년 12월 2일 수요일 오후 3시 상담예약이 됩니다/s,
+  );
+  expect(page).not.toContain('옮기기');
+  expect(await stored()).toMatchObject({ status: 'contacted', appointmentAt: null });
+  const undone = await pressOnPage('상담예약', { do: 'undo' });
+  expect(undone.headers.get('location')).toBe(`${links.상담예약}?undone`);
+  expect(await stored()).toMatchObject({ appointmentAt: '2099-12-02T06:00:00.000Z' });
+});
+
+test('CF-4: an undo makes the link usable again, and a press on an older page changes nothing', async () => {
+  const asked = await (await open('부재중')).text();
+  const seen = /name="seen" value="([^"]*)"/.exec(asked)?.[1] ?? '';
+  await press('연락함');
+  const older = await press('부재중', { seen });
+  expect(older.status).toBe(409);
+  expect(await older.text()).toMatch(/role="alert"[^>]*>이 화면을 여신 뒤에 상태가 바뀌었습니다/);
+  expect(await stored()).toMatchObject({ status: 'contacted' });
+  const page = await (await open('연락함')).text();
+  const undo = { do: 'undo', seen: /name="seen" value="([^"]*)"/.exec(page)?.[1] ?? '' };
+  const both = await Promise.all([press('연락함', undo), press('연락함', undo)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  expect(await stored()).toMatchObject({ status: 'new' });
+  const location = both.find(({ status }) => status === 303)?.headers.get('location') ?? '';
+  const after = await (await app.fetch(location)).text();
+  expect(after).toMatch(/role="status">되돌렸습니다. 지금 상태는 신규입니다.*연락함으로 바꾸기/s);
+  expect((await byMail()).map(({ action }) => action)).toContain('undo');
+  expect((await press('연락함')).status).toBe(303);
+});
+
+test('the page of an act that ends an appointment says so before', async () => {
+  await press('상담예약', far('2099-12-01T14:00'));
+  const page = await (await open('종결')).text();
+  expect(page).toMatch(/2099년 12월 1일 화요일 오후 2시에 잡아 둔 상담은 취소됩니다/);
+  expect(await (await open('메모')).text()).not.toContain('취소됩니다');
 });
 
 test.each([

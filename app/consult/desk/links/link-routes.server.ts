@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
-import { readNoteText } from '#app/consult/requests/notes.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
@@ -9,12 +7,19 @@ import type { Bindings } from '#app/platform/client-address.ts';
 import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { Person } from '#app/platform/person.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { followLink, type LinkInput, readLinkState } from './follow-link.server.ts';
+import { type ActInput, type Mistake, readActInput } from '../acts/act-input.ts';
+import {
+  followAgain,
+  followLink,
+  laterActs,
+  readLinkState,
+  undoLink,
+} from './follow-link.server.ts';
 import {
   askPage,
   linkDocument,
-  type Mistake,
   type Problem,
   problemPage,
   refusedPage,
@@ -27,16 +32,18 @@ interface LinkRoutesOptions {
   visitors: VisitorGuard;
   /** Addresses of the site's style sheets. */
   styles: () => readonly string[];
+  /** Whether the site writes to visitors about their appointments. */
+  tellsVisitors: boolean;
   log: Log;
   alerts: Pick<Alerts, 'raise'>;
 }
 
-/** In characters. The command line takes longer notes. */
-const MAX_NOTE = 3_000;
 /** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
 const MAX_BODY = 32 * 1024;
 /** The firm's staff may share an IP address, but do not press so many buttons. */
 const LIMIT = { points: 60, duration: 10 * 60 };
+/** The query of the page after an undo. */
+const UNDONE = 'undone';
 /** Actor in the access log. Anyone with the mail can follow a link, so no person is named. */
 const ACTOR = 'by mail';
 
@@ -45,7 +52,7 @@ const ACTOR = 'by mail';
  * performs the action once and redirects to GET, which then says what was done.
  */
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { storage, visitors, styles, log, alerts } = options;
+  const { storage, visitors, styles, tellsVisitors, log, alerts } = options;
   const limiter = createLimiter(LIMIT);
   const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
     new Response(linkDocument(content, styles()), { status, headers: { ...headers, ...more } });
@@ -56,12 +63,17 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     return page(problemPage(problem), status, more);
   }
 
-  async function show(link: SignedLink, status: ContentfulStatusCode = 200, mistake?: Mistake) {
+  async function show(
+    link: SignedLink,
+    status: ContentfulStatusCode = 200,
+    { mistake, undone = false }: { mistake?: Mistake | undefined; undone?: boolean } = {},
+  ) {
     const state = await readLinkState(storage.db.query, link);
     if (!state) return refuse('gone', 404);
-    const shown = { action: link.action, state };
-    if (state.usedAt !== null) return page(usedPage(shown), status);
-    return state.allowed ? page(askPage(shown, mistake), status) : page(refusedPage(shown), status);
+    const shown = { action: link.action, state, tellsVisitors, undone };
+    if (state.usedAt !== null) return page(usedPage(shown, mistake), status);
+    const allowed = state.allowed.includes(link.action);
+    return page(allowed ? askPage(shown, mistake) : refusedPage(shown), status);
   }
 
   /** Reads a token. @returns the link, or the page that says why the link does not work */
@@ -77,10 +89,18 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     return page(problemPage('failed'), 503, { 'retry-after': '30' });
   }
 
+  function perform(person: Person, link: SignedLink, press: Press) {
+    const { does, input } = press;
+    if (does === 'undo') return undoLink(storage, person, link, input.seen ?? '');
+    if (does === 'follow') return followLink(storage, person, link, input);
+    return followAgain(storage, person, link, does, { ...input, seen: input.seen ?? '' });
+  }
+
   return new Hono<{ Bindings: Bindings }>()
     .get(`${LINK_PATH}:token`, async ({ req }) => {
       const link = open(req.param('token'));
-      return link instanceof Response ? link : show(link).catch(failed);
+      const undone = req.query(UNDONE) !== undefined;
+      return link instanceof Response ? link : show(link, 200, { undone }).catch(failed);
     })
     .post(`${LINK_PATH}:token`, async (context) => {
       const { req } = context;
@@ -96,14 +116,18 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
       const body = await readBody(req.raw, MAX_BODY);
       if (body === null) return refuse('malformed', 413);
       const fields = new URLSearchParams(body);
-      const input = readInput(link, fields);
+      const person = { actor: ACTOR, origin: address ?? 'unknown' };
+      const location = new URL(req.url).pathname;
+      const done = (to: string) =>
+        new Response(null, { status: 303, headers: { ...headers, location: to } });
       try {
-        if ('problem' in input) return await show(link, 422, input);
-        const person = { actor: ACTOR, origin: address ?? 'unknown' };
-        const outcome = await followLink(storage, person, link, input);
-        if (outcome !== 'done') return await show(link, 409);
-        const location = new URL(req.url).pathname;
-        return new Response(null, { status: 303, headers: { ...headers, location } });
+        const press = readPress(link, fields);
+        if ('problem' in press) return await show(link, 422, { mistake: press });
+        const outcome = await perform(person, link, press);
+        if (outcome === 'done')
+          return done(press.does === 'undo' ? `${location}?${UNDONE}` : location);
+        const mistake = outcome === 'stale' ? { ...stale, ...typedIn(fields) } : undefined;
+        return await show(link, 409, { mistake });
       } catch (error) {
         return failed(error);
       }
@@ -129,16 +153,28 @@ function isFromThisPage(visitors: VisitorGuard, sent: Headers): boolean {
   return old || visitors.isFromOwnPage(sent);
 }
 
-function readInput({ action }: SignedLink, fields: URLSearchParams): LinkInput | Mistake {
-  const [note, when] = [fields.get('note') ?? '', fields.get('when') ?? ''];
-  const wrong = (problem: string) => ({ problem, note, when });
-  if (action === 'note') {
-    const read = readNoteText(note, MAX_NOTE);
-    return 'problem' in read ? wrong(read.problem) : { note: read.text, appointmentAt: null };
-  }
-  if (action !== 'booked') return { note: '', appointmentAt: null };
-  const appointmentAt = readKoreanMoment(when);
-  if (appointmentAt === null) return wrong('상담하실 날과 시각을 적어 주세요.');
-  if (Date.parse(appointmentAt) > Date.now()) return { note: '', appointmentAt };
-  return wrong('지난 때입니다. 앞으로 상담하실 날과 시각을 적어 주세요.');
+/** A pressed button: the link's own act, or one of those that the page of a used link offers. */
+interface Press {
+  does: 'follow' | 'undo' | keyof typeof laterActs;
+  input: ActInput;
+}
+
+function readPress({ action }: SignedLink, fields: URLSearchParams): Press | Mistake {
+  const named = fields.get('do') ?? '';
+  const does =
+    named === 'undo' || named === 'move' || named === 'cancel' ? named : ('follow' as const);
+  const act = does === 'move' || does === 'cancel' ? laterActs[does] : action;
+  // An undo takes nothing but the state that the person saw.
+  const input = readActInput(does === 'undo' ? 'contacted' : act, fields);
+  return 'problem' in input ? input : { does, input };
+}
+
+const stale = {
+  problem:
+    '이 화면을 여신 뒤에 상태가 바뀌었습니다. 아무것도 하지 않았으니, 지금 상태를 보시고 다시 눌러 주세요.',
+};
+
+/** The input of the person, which the page shows again. */
+function typedIn(fields: URLSearchParams) {
+  return { note: fields.get('note') ?? '', when: fields.get('when') ?? '' };
 }

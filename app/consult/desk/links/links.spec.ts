@@ -40,8 +40,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await stored()).toMatchObject({ status: 'new' });
     await page.getByLabel('상담하실 날과 시각').fill('2099-12-01T14:00');
     await page.getByRole('button').click();
-    await expect(page.getByRole('heading')).toHaveText('상담예약으로 바꾸었습니다');
+    await page.getByLabel('2099년 12월 1일 화요일 오후 2시').check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('상담예약으로 바꾸었습니다');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await stored()).toMatchObject({ appointmentAt: '2099-12-01T05:00:00.000Z' });
+
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(page.getByRole('status')).toHaveText('되돌렸습니다. 지금 상태는 신규입니다.');
+    expect(await stored()).toMatchObject({ status: 'new', appointmentAt: null });
 
     await page.goto(link('note'));
     await page.getByLabel('메모').fill('다시 전화');

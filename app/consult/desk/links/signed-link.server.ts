@@ -2,19 +2,19 @@ import { readReference } from '#app/consult/requests/fields/reference.ts';
 import type { Status } from '#app/consult/requests/states.ts';
 import type { Keyring } from '#app/consult/requests/storage/seal.server.ts';
 import { sign, verify } from '#app/consult/requests/storage/signed-token.server.ts';
-import { actionsFor, isLinkAction, type LinkActionName, linkActions } from './link-actions.ts';
+import { type ActName, acts, actsFor, isAct } from '../acts/acts.ts';
 
 /** One action on one request, valid until a certain day. */
 export interface SignedLink {
   reference: string;
-  action: LinkActionName;
+  action: ActName;
   /** Key of the link in the table of used links; not secret. */
   id: string;
 }
 
 /** A link in a message to the firm. */
 export interface ActionLink {
-  action: LinkActionName;
+  action: ActName;
   label: string;
   url: string;
 }
@@ -37,11 +37,11 @@ interface LinkOptions {
 /** Creates the function that makes links. It signs them with a key derived from the seal key. */
 export function createLinks({ keyring, origin, days }: LinkOptions): LinksOf {
   return ({ reference, status }) =>
-    actionsFor(status).map((action) => {
+    actsFor(status).map((action) => {
       const last = Math.floor(Date.now() / DAY_MS) + days;
       const id = `${reference}.${action}.${last.toString(36)}`;
       const url = new URL(LINK_PATH + sign(keyring, 'link', id), origin).href;
-      return { action, label: linkActions[action].label, url };
+      return { action, label: acts[action].label, url };
     });
 }
 
@@ -53,7 +53,7 @@ export function createLinks({ keyring, origin, days }: LinkOptions): LinksOf {
 export function readLink(keyring: Keyring, token: string): SignedLink | 'forged' | 'expired' {
   const [reference = '', action = '', last = ''] = verify(keyring, 'link', token) ?? [];
   const id = `${reference}.${action}.${last}`;
-  if (readReference(reference) !== reference || !isLinkAction(action)) return 'forged';
+  if (readReference(reference) !== reference || !isAct(action)) return 'forged';
   if (Date.now() >= (Number.parseInt(last, 36) + 1) * DAY_MS) return 'expired';
   return { reference, action, id };
 }

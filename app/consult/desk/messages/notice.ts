@@ -1,5 +1,6 @@
 import type { Status } from '#app/consult/requests/states.ts';
-import type { LinkActionName } from '../links/link-actions.ts';
+import type { ActName } from '../acts/acts.ts';
+import type { CalendarFile } from '../appointments/appointment-event.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 import { rowText, type Table, tableRows } from './table.ts';
 
@@ -28,6 +29,8 @@ export interface Notice {
   call?: string;
   /** The visitor's e-mail address, to which an answer to the mail goes: personal data, as `call`. */
   replyTo?: string;
+  /** Calendar event of the visitor's mail. */
+  calendar?: CalendarFile;
   /** Content of the notice for programs, without personal data. */
   data: object;
 }
@@ -39,7 +42,7 @@ export interface NoticeItem {
   /** Personal data; sent only by channels that send requests in full. */
   person?: string;
   /** The request that the item's links act on, and the actions that are likely next. */
-  request?: { reference: string; status: Status; actions: readonly LinkActionName[] };
+  request?: { reference: string; status: Status; actions: readonly ActName[] };
 }
 
 /** The links that act on an item's request. */

@@ -27,7 +27,13 @@ export function createVisitorMailChannel(
       if (!address) throw new DeliveryError({ code: 'ENOADDRESS', needless: true });
       const mail = messageMail(noticeMessage(notice, false));
       const { messageId } = attempt;
-      await send({ ...mail, messageId, from, replyTo, to: { name: '', address } }, attempt);
+      const to = { name: '', address };
+      const { calendar } = notice;
+      const icalEvent = calendar && { ...calendar, filename: 'appointment.ics' };
+      await send(
+        { ...mail, messageId, from, replyTo, to, ...(icalEvent && { icalEvent }) },
+        attempt,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import { newRow } from '#app/consult/requests/new-row.server.ts';
-import { setStatus } from '#app/consult/requests/status.server.ts';
+import { setStatus, undoStatus } from '#app/consult/requests/status.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
@@ -75,6 +75,21 @@ test('reads contacts, requests and cases of the month, also those that the offic
     'request office_phone  retained 1 0',
     'retained direct  retained 1 0',
     'retained naver_ads 봄 retained 1 0',
+  ]);
+});
+
+test('an undo restores whether a closed request was a case', async () => {
+  at('2026-11-05', '10:00');
+  const [mistaken, won] = [await receiveRequest(storage), await receiveRequest(storage)];
+  for (const status of ['closed', 'retained'] as const) await become(mistaken, status);
+  for (const status of ['retained', 'contacted'] as const) await become(won, status);
+  for (const reference of [mistaken, won]) await undoStatus(storage, tester, reference);
+  await become(won, 'closed');
+  const { facts } = await readMonthReport(storage, '2026-11');
+  expect(facts.map(({ about, item, count }) => [about, item, count])).toEqual([
+    ['request', 'closed', 1],
+    ['request', 'retained', 1],
+    ['retained', 'retained', 1],
   ]);
 });
 

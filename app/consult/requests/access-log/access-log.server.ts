@@ -11,6 +11,7 @@ export const accessActions = {
   find: '찾기',
   access: '열람 요청',
   status: '상태 바꿈',
+  undo: '되돌림',
   note: '메모',
   assign: '담당 정함',
   add: '신청 적어 넣음',

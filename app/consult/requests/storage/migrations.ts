@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
 import { initial } from './migrations/001-initial.ts';
+import { undo } from './migrations/002-undo.ts';
 import { monthReport } from './migrations/005-month-report.ts';
 
 /** In the order of their names. A migration that has run somewhere is never changed: each change is one of its own. */
 export const migrations: Record<string, Migration> = {
   '001-initial': initial,
+  '002-undo': undo,
   '005-month-report': monthReport,
 };

@@ -79,6 +79,24 @@ export interface Tables extends SiteTables, DailyCountTables {
     consultation_id: string;
     used_at: string;
   };
+  /** The state of a request before its last change, which an undo restores. One row for each request. */
+  status_change: {
+    consultation_id: string;
+    /** `status_changed_at` that the change set: an undo is possible while the request has it. */
+    changed_at: string;
+    /** The columns of the request before. */
+    status: string;
+    status_changed_at: string;
+    appointment_at: string | null;
+    retained_at: string | null;
+    last_contact_at: string;
+  };
+  /** Days of the firm's closures that the site has seen, so that it sends a notice about a new one only. */
+  seen_closure: {
+    /** In Korea, as 2026-12-31. */
+    day: string;
+    seen_at: string;
+  };
   /** Log of the people and jobs that read, exported or deleted requests; append-only. */
   access_record: {
     position: number;
@@ -112,10 +130,12 @@ export const primaryKeys: Record<keyof Tables, string> = {
   note: 'id',
   outbox: 'id',
   used_link: 'id',
+  status_change: 'consultation_id',
   access_record: 'position',
   access_log_copy: 'id',
   daily_count: 'id',
   digest: 'day',
+  seen_closure: 'day',
 };
 
 // The keys of the record.

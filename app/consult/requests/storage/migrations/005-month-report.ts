@@ -9,7 +9,9 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('daily_count')
     .addColumn('campaign', 'text', (column) => column.notNull().defaultTo(''))
     .execute();
-  await db.schema.alterTable('consultation').addColumn('retained_at', 'text').execute();
+  for (const table of ['consultation', 'status_change']) {
+    await db.schema.alterTable(table).addColumn('retained_at', 'text').execute();
+  }
   await sql`update consultation set retained_at = status_changed_at where status = 'retained'`.execute(
     db,
   );

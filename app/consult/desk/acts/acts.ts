@@ -1,9 +1,9 @@
-import type { Status } from '#app/consult/requests/states.ts';
+import { mayBecome, type Status } from '#app/consult/requests/states.ts';
 
-interface LinkAction {
-  /** Text of the link in the mail. */
+interface Act {
+  /** Text of the link in a mail, and of the act in a list. */
   label: string;
-  /** The status that the action sets; null if it adds a note. */
+  /** The status that the act sets; null if it adds a note. */
   status: Status | null;
   /** Headings of the page that asks, and of the page that reports the change. */
   ask: string;
@@ -12,8 +12,8 @@ interface LinkAction {
   button: string;
 }
 
-/** The actions that the links in a mail offer, in the order of the mail. */
-export const linkActions = {
+/** The acts of the firm on a request, in the order in which mails and pages offer them. */
+export const acts = {
   genuine: {
     label: '의심 아님',
     status: 'new',
@@ -63,18 +63,29 @@ export const linkActions = {
     done: '메모를 달았습니다',
     button: '메모 달기',
   },
-} as const satisfies Record<string, LinkAction>;
+} as const satisfies Record<string, Act>;
 
-export type LinkActionName = keyof typeof linkActions;
+export type ActName = keyof typeof acts;
 
-// The keys of `linkActions`.
-const names = Object.keys(linkActions) as LinkActionName[];
+// The keys of `acts`.
+const names = Object.keys(acts) as ActName[];
 
-/** The actions that a request with this status offers. 의심 아님 is offered only while the request is suspected. */
-export function actionsFor(status: Status): LinkActionName[] {
+/**
+ * The acts that a mail about a request with this status links to: each that may be done at some time. 의심 아님 only while the
+ * request is suspected.
+ */
+export function actsFor(status: Status): ActName[] {
   return names.filter((name) => name !== 'genuine' || status === 'suspected');
 }
 
-export function isLinkAction(text: string): text is LinkActionName {
-  return Object.hasOwn(linkActions, text);
+/** The acts that a request with this status allows now. */
+export function allowedActs(status: Status): ActName[] {
+  return actsFor(status).filter((name) => {
+    const next = acts[name].status;
+    return next === null || mayBecome(status, next);
+  });
+}
+
+export function isAct(text: string): text is ActName {
+  return Object.hasOwn(acts, text);
 }
