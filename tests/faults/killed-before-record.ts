@@ -32,12 +32,17 @@ test.each(
       used: (await db.query.selectFrom('used_link').selectAll().execute()).length,
       records: (await db.query.selectFrom('access_record').selectAll().execute()).length,
       notes: (await db.query.selectFrom('note').selectAll().execute()).length,
+      changes: (await db.query.selectFrom('status_change').selectAll().execute()).length,
     });
-    expect(await rows()).toEqual({ used: 0, records: 0, notes: 0 });
+    expect(await rows()).toEqual({ used: 0, records: 0, notes: 0, changes: 0 });
     const link = { reference, action, id: `${reference}.${action}.1` };
     const input = { note: '다시 전화', appointmentAt: null };
     expect(await followLink(storage, tester, link, input)).toBe('done');
-    expect(await rows()).toEqual({ used: 1, records: 1, notes: action === 'note' ? 1 : 0 });
+    expect(await rows()).toEqual(
+      action === 'note'
+        ? { used: 1, records: 1, notes: 1, changes: 0 }
+        : { used: 1, records: 1, notes: 0, changes: 1 },
+    );
     const found = await readRequest(storage, tester, reference);
     expect(found?.request).toMatchObject({ status: action === 'note' ? 'new' : 'retained' });
     await db.close();

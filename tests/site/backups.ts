@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { type Config, readConfig } from '#app/config/config.ts';
 import { writeBackup } from '#app/consult/requests/backup/backup.server.ts';
+import { setStatus } from '#app/consult/requests/status.server.ts';
 import {
   type ConsultStorage,
   openStorage,
 } from '#app/consult/requests/storage/open-storage.server.ts';
 import { createLog } from '#app/platform/log.ts';
-import { openAdmin } from './admin.ts';
+import { openAdmin, tester } from './admin.ts';
 import { openStore, submission } from './storage.ts';
 import { testFolder } from './test-place.ts';
 
@@ -39,6 +40,7 @@ export async function contents({ db, keyring }: ConsultStorage) {
   return {
     requests: requests.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     outbox: await db.query.selectFrom('outbox').selectAll().orderBy('id').execute(),
+    changes: await db.query.selectFrom('status_change').selectAll().execute(),
     site: await db.query.selectFrom('site').selectAll().execute(),
   };
 }
@@ -47,7 +49,10 @@ export async function contents({ db, keyring }: ConsultStorage) {
 export async function placeWithRequests() {
   const config = await newPlace();
   const storage = await openPlace(config);
-  for (const name of ['가', '나', '다 💛']) await mailedStore(storage).accept(submission({ name }));
+  for (const name of ['가', '나', '다 💛']) {
+    const { receipt } = await mailedStore(storage).accept(submission({ name }));
+    if (name === '나') await setStatus(storage, tester, receipt.reference, { status: 'missed' });
+  }
   return { config, storage };
 }
 

@@ -18,7 +18,7 @@ export interface Note {
 }
 
 /**
- * Adds a sealed note to a request.
+ * Adds a sealed note to a request, once if the button is pressed twice.
  *
  * @returns false if no request has this reference
  */
@@ -35,6 +35,9 @@ export function addNote(
   }));
 }
 
+/** In milliseconds. The same text from the same person within this time is a second press of the button. */
+const REPEATED_MS = 60_000;
+
 /** `addNote` within a transaction of `onRecord`, which must record the change. */
 export async function insertNote(
   transaction: Transaction<Tables>,
@@ -48,6 +51,15 @@ export async function insertNote(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!request) return false;
+  const since = new Date(Date.now() - REPEATED_MS).toISOString();
+  const recent = await transaction
+    .selectFrom('note')
+    .selectAll()
+    .where('consultation_id', '=', request.id)
+    .where('author', '=', author)
+    .where('written_at', '>', since)
+    .execute();
+  if (recent.some((row) => openNote(row, keyring).text === text)) return true;
   const place = { id: randomUUID(), consultation_id: request.id };
   const written = { written_at: new Date().toISOString(), author };
   const row = { ...place, ...written, ...sealNote(place, text, keyring) };

@@ -31,12 +31,15 @@ test('an act may be done as often as the status allows it, each time on record',
   expect(await act('contacted')).toBe('done');
   expect(await act('contacted')).toBe('done');
   expect(await act('note', { note: '다시 전화' })).toBe('done');
+  expect(await act('note', { note: '다시 전화' }), 'pressed twice').toBe('done');
+  expect(await storage.db.query.selectFrom('note').selectAll().execute()).toHaveLength(1);
   expect(await act('genuine')).toBe('refused');
   expect(await state()).toMatchObject({ reference, status: 'contacted' });
   expect((await state())?.allowed).not.toContain('genuine');
   expect(await records()).toEqual([
     `tester status ${reference}`,
     `tester status ${reference}`,
+    `tester note ${reference}`,
     `tester note ${reference}`,
     `tester show ${reference}`,
   ]);

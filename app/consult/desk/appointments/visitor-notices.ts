@@ -3,7 +3,7 @@ import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { isReminderDue } from './appointment-time.ts';
 
 /** The notices to a visitor about the appointment, by their kind in the outbox. */
-export const appointmentKinds = ['booking', 'cancelled', 'reminder'] as const;
+const appointmentKinds = ['booking', 'cancelled', 'reminder'] as const;
 export type AppointmentKind = (typeof appointmentKinds)[number];
 
 /** A notice in the outbox. */

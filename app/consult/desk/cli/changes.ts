@@ -49,8 +49,12 @@ consult status 접수번호 ${UNDO}     마지막으로 바꾼 것을 되돌립�
       const { formerAppointmentAt: former } = change;
       if (former && former > new Date().toISOString() && former !== next.appointmentAt) {
         const what = next.appointmentAt ? '옮겼습니다' : '취소했습니다';
+        const told =
+          status === 'withdrawn'
+            ? '신청하신 분께는 알리지 않습니다.'
+            : '안내받으신 분께는 5분쯤 뒤에 알립니다.';
         print(
-          `${momentWords(former)}에 잡아 둔 상담은 ${what}. 안내받으신 분께는 5분쯤 뒤에 알립니다. 그 전에 되돌리려면 consult status ${reference} ${UNDO}`,
+          `${momentWords(former)}에 잡아 둔 상담은 ${what}. ${told} 되돌리려면 consult status ${reference} ${UNDO}`,
         );
       }
     });

@@ -2,7 +2,8 @@ import { newPhone } from '../../../../tests/journeys/consult-form.ts';
 import { expect, test } from '../../../../tests/journeys/test.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
 
-test.use({ javaScriptEnabled: false });
+// The question about an unusual time answers with 422.
+test.use({ javaScriptEnabled: false, expectedErrors: /status of 422/ });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`CF-4: the links of a mail work without script, ${colorScheme}`, async ({
