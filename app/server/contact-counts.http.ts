@@ -34,7 +34,13 @@ test.each([
 });
 
 test('counts clicks and requests by conversion, source and campaign, and stores nothing else', async () => {
-  const body = JSON.stringify({ landing: '/', utm_source: 'naver', utm_medium: 'cpc', utm_campaign: '봄', a: 1 });
+  const body = JSON.stringify({
+    landing: '/',
+    utm_source: 'naver',
+    utm_medium: 'cpc',
+    utm_campaign: '봄',
+    a: 1,
+  });
   const ping = { ...own, 'content-type': 'text/ping' };
   const from = { 'ping-from': 'https://www.example.com/?gclid=x&utm_campaign=a+b' };
   const fromApp = { 'ping-from': 'https://www.example.com/areas?gbraid=0AAAA&click=msclkid' };
