@@ -4,8 +4,7 @@ import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { createDailyCounts } from '#app/tracking/counts/daily-counts.ts';
-import { classifySource, type SourceClass } from '#app/tracking/counts/source-class.ts';
+import { createDailyCounts, type Visit } from '#app/tracking/counts/daily-counts.ts';
 import type { Contact } from '#app/tracking/events.ts';
 import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { enqueueFollowUp, enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
@@ -150,7 +149,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
     receiptPath: (receipt) => receiptPath(keyring, receipt),
     onStored({ source, suspected }) {
       outbox.wake();
-      if (!suspected) counts.add('request', classifySource(source));
+      if (!suspected) counts.add('request', source);
     },
   });
   await warnOfMissingChannels(names, db, log);
@@ -198,7 +197,7 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       return list.route('/', links);
     },
     /** Counts a click on a contact link, for the firm's report. */
-    countContact: async (contact: Contact, source: SourceClass) => counts.add(contact, source),
+    countContact: async (contact: Contact, visit: Visit) => counts.add(contact, visit),
     /** Cheap enough to be called often. @throws if a request could not be stored now */
     checkDatabase: db.probe,
     /** Deliveries that wait, as of at most a few seconds ago. */

@@ -33,10 +33,16 @@ test.each([
   expect(app.log.join('')).not.toMatch(/evil|constructor/);
 });
 
-test('counts clicks and requests by conversion and source, and stores nothing else', async () => {
-  const body = JSON.stringify({ landing: '/', utm_source: 'naver', utm_medium: 'cpc', a: 1 });
+test('counts clicks and requests by conversion, source and campaign, and stores nothing else', async () => {
+  const body = JSON.stringify({
+    landing: '/',
+    utm_source: 'naver',
+    utm_medium: 'cpc',
+    utm_campaign: '봄',
+    a: 1,
+  });
   const ping = { ...own, 'content-type': 'text/ping' };
-  const from = { 'ping-from': 'https://www.example.com/?gclid=x' };
+  const from = { 'ping-from': 'https://www.example.com/?gclid=x&utm_campaign=a+b' };
   const fromApp = { 'ping-from': 'https://www.example.com/areas?gbraid=0AAAA&click=msclkid' };
   const clicks = [
     await contact('phone', { body }),
@@ -46,7 +52,7 @@ test('counts clicks and requests by conversion and source, and stores nothing el
     await contact('naver_talk', { headers: { ...ping, ...fromApp }, body: 'PING' }),
   ];
   expect(clicks.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-  const form = someForm({ source: '{"referrer":"www.google.com"}' });
+  const form = someForm({ source: '{"referrer":"www.google.com","utm_campaign":"내년"}' });
   for (const _ of ['sent', 'sent again']) {
     const sent = await app.fetch('/consult', { method: 'POST', headers: own, body: form });
     expect(sent.status).toBe(303);
@@ -62,12 +68,13 @@ test('counts clicks and requests by conversion and source, and stores nothing el
   const db = await openDatabase({ dataDir: app.dataDir });
   const rows = await readCounts(db, '2000-01-01', '2999-12-31');
   await db.close();
-  expect(rows.map(({ conversion, source, count }) => [conversion, source, count])).toEqual([
-    ['kakao', 'direct', 302],
-    ['naver_talk', 'google_ads', 2],
-    ['phone', 'direct', 1],
-    ['phone', 'naver_ads', 1],
-    ['request', 'google', 1],
+  expect(rows.map(({ day: _, ...row }) => Object.values(row))).toEqual([
+    ['kakao', 'direct', '', 302],
+    ['naver_talk', 'google_ads', '', 1],
+    ['naver_talk', 'google_ads', 'a b', 1],
+    ['phone', 'direct', '', 1],
+    ['phone', 'naver_ads', '봄', 1],
+    ['request', 'google', '내년', 1],
   ]);
   expect(app.log.join('\n')).not.toMatch(/utm_source|gclid|gbraid/);
 });

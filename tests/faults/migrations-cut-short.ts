@@ -4,9 +4,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { findReceipt } from '#app/consult/receipt/open-receipt.server.ts';
+import { newRow } from '#app/consult/requests/new-row.server.ts';
 import { type Database, openDatabase } from '#app/consult/requests/storage/database.server.ts';
+import { initial } from '#app/consult/requests/storage/migrations/001-initial.ts';
 import { migrations } from '#app/consult/requests/storage/migrations.ts';
+import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { openDatabase as openMigrated } from '#app/platform/database/open.ts';
+import { readCounts } from '#app/tracking/counts/daily-counts.ts';
 import { openAdmin } from '../site/admin.ts';
 import { openStore, submission } from '../site/storage.ts';
 import { testDatabase, testFolder } from '../site/test-place.ts';
@@ -112,6 +116,25 @@ describe.each(['sqlite', 'postgres'])('on %s', (kind) => {
     databaseUrl = kind === 'postgres' ? await testDatabase() : null;
     await makeVersion010({ dataDir, databaseUrl });
     expect(await columnsOf({ dataDir, databaseUrl })).toEqual(isNew);
+  });
+
+  test('a database from before the report of a month keeps its counts and cases', async () => {
+    const before = { '001-initial': initial };
+    const old = await openMigrated<Tables>({ dataDir, databaseUrl, migrations: before });
+    const { retained_at: _, ...row } = newRow(submission(), keyring);
+    const since = '2026-10-05T01:00:00.000Z';
+    const retained = { ...row, status: 'retained', status_changed_at: since };
+    await old.query.insertInto('consultation').values(retained).execute();
+    const id = '2026-10-05 phone naver_ads';
+    await sql`insert into daily_count (id, day, conversion, source, count)
+      values (${id}, '2026-10-05', 'phone', 'naver_ads', 3)`.execute(old.query);
+    await old.close();
+    await opened(async (db) => {
+      const cases = db.query.selectFrom('consultation').select('retained_at');
+      expect(await cases.execute()).toEqual([{ retained_at: since }]);
+      const counts = await readCounts(db, '2026-10-01', '2026-10-31');
+      expect(counts).toMatchObject([{ source: 'naver_ads', campaign: '', count: 3 }]);
+    });
   });
 
   test('the migrated access log is append-only', async () => {

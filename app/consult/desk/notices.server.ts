@@ -13,6 +13,7 @@ import { lateCallsNotice } from './calls/late-calls.server.ts';
 import { digestNotice } from './digest/digest-notice.server.ts';
 import { correctionNotice, wordNotice } from './follow-up-notice.ts';
 import type { Notice } from './messages/notice.ts';
+import { monthToReport } from './report/month-report.server.ts';
 import { wishNotice } from './wishes/wish-notice.server.ts';
 import { withdrawalNotice } from './withdrawal-notice.ts';
 
@@ -67,10 +68,11 @@ export function createNotices(options: NoticesOptions): NoticeComposers<Notice> 
       const row = await requestOf(delivery);
       return row ? withdrawalNotice(row, delivery.about) : null;
     },
-    async digest({ about }) {
+    async digest({ about, channel }) {
       // A digest that was delayed past its day is dropped.
       if (about === null || about !== koreanDay(new Date())) return null;
-      return digestNotice({ db, keyring }, about, { retentionMonths, office });
+      const reportOf = await monthToReport(db, about, channel);
+      return digestNotice({ db, keyring }, about, { retentionMonths, reportOf, office });
     },
     overdue: ({ about }) => lateCallsNotice({ db, keyring }, about, office),
     wish: ({ about }) => wishNotice({ db, keyring, retentionMonths, wishLink }, about),

@@ -52,6 +52,9 @@ describe('the source', () => {
       utm_term: '상속+포기',
       gclid: 'EAIaIQobChMI_-4',
       NaPm: 'ct=lx0|ci=abc|tr=sa|hk=9f',
+      gad_campaignid: '21234567890',
+      k_campaign: '1234567',
+      n_ad_group: 'grp-a001-01-000000012345678',
       click: 'gbraid',
     };
     expect(sourceOf(source)).toEqual(source);

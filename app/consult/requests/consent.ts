@@ -41,7 +41,7 @@ export const request = {
   ),
   required: items(collected.required),
   optional: items(collected.optional),
-  besides: `접수번호, 접수 시각, ${collected.consents.consent}, 이 사이트에 오신 경로(처음 여신 화면의 경로, 바로 전에 보신 사이트의 이름, 광고 주소에 붙은 utm·gclid·NaPm 값과 그 밖의 광고 표시의 이름), 같은 신청인지 확인하는 표시, 자동으로 보낸 신청인지 확인한 표시, 신청하신 브라우저임을 확인하는 쿠키, 접수증에서 고치신 전화번호와 고치신 때, 덧붙이신 말씀`,
+  besides: `접수번호, 접수 시각, ${collected.consents.consent}, 이 사이트에 오신 경로(처음 여신 화면의 경로, 바로 전에 보신 사이트의 이름, 광고 주소에 붙은 utm·gclid·NaPm 값, 캠페인과 광고그룹의 번호, 그 밖의 광고 표시의 이름), 같은 신청인지 확인하는 표시, 자동으로 보낸 신청인지 확인한 표시, 신청하신 브라우저임을 확인하는 쿠키, 접수증에서 고치신 전화번호와 고치신 때, 덧붙이신 말씀`,
 };
 
 /**
@@ -50,7 +50,7 @@ export const request = {
  * changes (text-versions.test.ts). The firm's words change it themselves, by their hash.
  */
 export const consent = {
-  version: ['2026-11-28.4', consentWordsHash].filter(Boolean).join('+'),
+  version: ['2026-11-29.1', consentWordsHash].filter(Boolean).join('+'),
   label: '개인정보 수집·이용에 동의합니다',
   more: '동의 내용 모두 보기',
   short: [

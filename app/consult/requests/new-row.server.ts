@@ -47,6 +47,7 @@ export function newRow(submission: Submission, keyring: Keyring): ConsultationRo
     status: suspected ? 'suspected' : 'new',
     status_changed_at: now,
     appointment_at: null,
+    retained_at: null,
     suspicions: suspicions.join(','),
     last_contact_at: now,
     erase_at: null,

@@ -54,7 +54,14 @@ export async function changeStatus(
   }
   const row = await transaction
     .selectFrom('consultation')
-    .select(['id', 'status', 'status_changed_at', 'appointment_at', 'last_contact_at'])
+    .select([
+      'id',
+      'status',
+      'status_changed_at',
+      'appointment_at',
+      'retained_at',
+      'last_contact_at',
+    ])
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!row) return null;
@@ -71,6 +78,7 @@ export async function changeStatus(
       status_changed_at: now,
       appointment_at: appointmentAt,
       last_contact_at: lastContactAt,
+      retained_at: retainedAt(from, status, row.retained_at, now),
     })
     .where('id', '=', row.id)
     .execute();
@@ -193,4 +201,11 @@ async function dropWaitingNotices(transaction: Transaction<Tables>, id: string):
 function timeAfter(last: string): string {
   const now = new Date();
   return now.toISOString() === last ? new Date(now.getTime() + 1).toISOString() : now.toISOString();
+}
+
+/** A case that is closed was retained; any other state after `retained` corrects it. */
+function retainedAt(from: Status, to: Status, before: string | null, now: string): string | null {
+  const wasRetained = from === 'retained' || states[from].closed;
+  if (to === 'retained') return (wasRetained ? before : null) ?? now;
+  return wasRetained && states[to].closed ? before : null;
 }

@@ -25,6 +25,9 @@ const sourceParameters = [
   'utm_content',
   'gclid',
   'NaPm',
+  'gad_campaignid',
+  'k_campaign',
+  'n_ad_group',
 ] as const;
 
 /**

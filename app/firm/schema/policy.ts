@@ -3,9 +3,9 @@
  * change in a sentence (pages/privacy/text-versions.test.ts).
  */
 export const policyWords = {
-  version: '2026-11-28.4',
+  version: '2026-11-29.1',
   change:
-    '계산기에 입력하신 답과 서류에 쓰신 내용, 신청하신 브라우저를 확인하는 쿠키가 얼마 동안 남는지와 지우는 방법, 상담을 신청하실 때 함께 보내시는 내용을 적었습니다.',
+    '연락과 신청의 수를 광고 캠페인으로도 나누어 집계하고, 광고 주소에 있는 캠페인의 번호를 상담 신청과 함께 저장한다는 것을 적었습니다.',
 };
 
 /** The sections of the privacy policy, in their order; a firm may insert its own after any of them. */

@@ -1,6 +1,6 @@
 /**
- * Parameters that advertisements, or links of one company, add to an address. A request keeps only their names.
- * Excludes `gclid` and `NaPm`, of which a request keeps the values.
+ * Parameters that advertisements, or links of one company, add to an address. A request keeps only their names, and of
+ * those that number a campaign (`campaignOf`) the values. Excludes `gclid` and `NaPm`, which a request keeps whole.
  */
 const clickIds = [
   'gbraid',

@@ -6,12 +6,12 @@ import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type Contact, conversions } from '../events.ts';
 import { clickAmong } from './click-ids.ts';
-import { classifySource, type SourceClass } from './source-class.ts';
+import type { Visit } from './daily-counts.ts';
 
 interface ContactOptions {
   visitors: VisitorGuard;
   /** Counts a click. The response does not wait for it. */
-  count: (contact: Contact, source: SourceClass) => Promise<void>;
+  count: (contact: Contact, visit: Visit) => Promise<void>;
   log: Log;
 }
 
@@ -49,8 +49,8 @@ export function contactRoutes({
     const body = await readBody(raw, MAX_BYTES);
     if (body === null) return refuse(413);
     const pinged = raw.headers.get('ping-from');
-    const source = classifySource(pinged === null ? sourceIn(body) : sourceOf(pinged));
-    count(contact, source).catch((error) => log.warn({ event: 'contact_not_counted', error }));
+    const visit = pinged === null ? sourceIn(body) : sourceOf(pinged);
+    count(contact, visit).catch((error) => log.warn({ event: 'contact_not_counted', error }));
     return done();
   });
 }

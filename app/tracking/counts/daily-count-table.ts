@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** How often visitors got in touch on one day, without anything that identifies a person. */
 export interface DailyCountTables {
   daily_count: {
-    /** The three that follow, with spaces between. */
+    /** The four that follow, with spaces between; without a campaign, the first three. */
     id: string;
     /** Calendar date in Korea. */
     day: string;
@@ -12,6 +12,8 @@ export interface DailyCountTables {
     conversion: string;
     /** A key of `sourceClasses`. */
     source: string;
+    /** A result of `campaignOf`; empty: none. */
+    campaign: string;
     count: number;
   };
 }

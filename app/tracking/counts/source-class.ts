@@ -26,7 +26,7 @@ export const sourceClasses = {
 export type SourceClass = keyof typeof sourceClasses;
 
 /** Query parameters and referrer of a visit's first page; the values may be anything. */
-interface VisitSource {
+export interface VisitSource {
   /** Host of the previous page, or an app's package name. */
   referrer?: string;
   utm_source?: string;

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import stringWidth from 'string-width';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
@@ -163,6 +164,46 @@ test('does not enter a request that is past its retention period, and says when 
   const printed = await done(...at(`${daysAgo(360)} 14:00`));
   expect(printed).toMatch(/적어 넣었습니다\. 보관 기간에 따라 \d{4}\. .* 14:00에 지워집니다/);
   expect(await done('find', '이하늘')).toContain(printed.slice(0, 9));
+});
+
+test('reports a month as tables and as a file, and says what replaced the former options', async () => {
+  const { db } = office.storage;
+  const campaign = `봄_${'가'.repeat(50)}`;
+  const count = { conversion: 'phone', source: 'naver_ads', campaign, count: 1_200 };
+  const day = '2026-11-02';
+  await db.query
+    .insertInto('daily_count')
+    .values({ id: 'x', day, ...count })
+    .execute();
+  await db.query.updateTable('site').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute();
+  const received = { received_at: '2026-11-05T01:00:00.000Z' };
+  await db.query.updateTable('consultation').set(received).execute();
+  const printed = await done('report', '--month', '2026-11');
+  expect(printed).toMatch(
+    /온 곳 +전화 +메신저 +상담 신청 +모두 +10월\n네이버 광고 +1,200 +0 +0 +1,200 +0/,
+  );
+  expect(printed).toMatch(/모두 1건입니다.*모름 1/);
+  expect(printed.split('\n').filter((line) => stringWidth(line) > 80)).toEqual([]);
+  expect(printed).not.toContain('김새벽');
+  const file = join(office.dataDir, '11월.csv');
+  await done('report', '--month', '2026-11', '--csv', file);
+  expect(await readFile(file, 'utf8')).toMatch(
+    /^\ufeff"달".*\r\n.*"네이버 광고","봄_가.*"1200","0"\r\n/,
+  );
+  expect(await done('report', '--month', '2020-01')).toContain('1월에는 사이트에서 온 연락이 없');
+  expect(
+    await Promise.all([
+      refused('report', '--since', '2026-11-01'),
+      refused('report', '--html', 'x.html'),
+      refused('report', '--month', '11월'),
+      refused('report', '--month', '2999-01'),
+    ]),
+  ).toEqual([
+    [2, expect.stringContaining('--month 2026-11')],
+    [2, expect.stringContaining('--csv')],
+    [2, expect.stringContaining('2026-11처럼')],
+    [2, expect.stringContaining('오지 않은')],
+  ]);
 });
 
 test('writes an access report to a file that only this account can read', async () => {

@@ -139,7 +139,7 @@ export function readLimit(text = '50'): number {
 }
 
 /** Reads a calendar date. @throws UsageFault if the text is not a date */
-export function readDay(text: string): CalendarDate {
+function readDay(text: string): CalendarDate {
   const day = readKoreanDay(text);
   if (day) return day;
   throw new UsageFault(`날짜로 읽을 수 없습니다: ${text}. 2026-11-20처럼 적어 주세요.`);

@@ -1,59 +1,61 @@
-import { labelOf } from '#app/consult/requests/label-of.ts';
-import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
-import { type DailyCount, readCounts } from '#app/tracking/counts/daily-counts.ts';
-import { sourceClasses } from '#app/tracking/counts/source-class.ts';
-import { byteOrderMark, csvLine } from '../export/csv.ts';
+import { monthBefore } from '../report/month-facts.ts';
+import { readMonthReport } from '../report/month-report.server.ts';
+import { reportCopy as copy } from '../report/report-copy.ts';
+import { type ReportPart, reportCsv, reportParts } from '../report/report-tables.ts';
 import { command } from './command.ts';
+import { UsageFault } from './fault.ts';
+import { grid, shorten } from './grid.ts';
 import { print, writeNewFile } from './output.ts';
-import { readDay } from './read-words.ts';
-import { reportChart } from './report-chart.ts';
-import { reportPage } from './report-page.ts';
-import { conversionWords, tally } from './report-tally.ts';
 import { withStorage } from './with-storage.ts';
 
 export const report = command({
   help: `
-consult report [옵션]    전화, 채팅, 상담 신청이 하루에 몇 번씩 어디에서 왔는지
+consult report [옵션]    한 달의 연락과 신청과 수임: 어디에서, 어느 캠페인으로 왔는지
 
-  --since 날짜      이 날부터 (30일 전). 예: 2026-11-01
-  --until 날짜      이 날까지 (오늘)
-  --csv 파일        표 프로그램으로 열 파일
-  --html 파일       그림이 있는 화면 파일
+  --month 달        그달 (지난달). 예: 2026-11
+  --csv 파일        엑셀로 열 파일
 
-사이트가 스스로 센 것입니다. 쿠키를 쓰지 않고 누구인지 남기지 않으며, 의심으로 분류한 신청은 세지 않습니다. 지난 몇 초의
-것은 아직 없을 수 있습니다.
+달마다 첫 아침 요약 메일에 같은 표와 파일이 있습니다. 의심으로 분류한 신청은 세지 않습니다.
+쿠키를 쓰지 않고, 누구인지 남기지 않습니다.
 `,
   options: {
+    month: { type: 'string' },
+    csv: { type: 'string' },
+    // Former options, which the command answers with what to use instead.
     since: { type: 'string' },
     until: { type: 'string' },
-    csv: { type: 'string' },
     html: { type: 'string' },
   },
-  async run({ since, until, csv, html }) {
-    const to = until === undefined ? koreanDay(new Date()) : readDay(until);
-    const from = since === undefined ? addDays(to, -29) : readDay(since);
-    const counts = await withStorage(({ storage: { db } }) => readCounts(db, from, to));
-    const tallied = tally(counts, from, to);
-    if (csv !== undefined) await write(csv, csvOf(counts));
-    if (html !== undefined) await write(html, reportPage(tallied));
-    if (csv === undefined && html === undefined) print(reportChart(tallied));
+  async run({ month: given, csv, since, until, html }) {
+    if (html !== undefined) throw new UsageFault(copy.command.page);
+    if (since !== undefined || until !== undefined) throw new UsageFault(copy.command.range);
+    const month = readMonth(given);
+    const found = await withStorage(({ storage }) => readMonthReport(storage, month));
+    if (csv === undefined) {
+      print(reportParts(found, Number.POSITIVE_INFINITY).map(partText).join('\n\n'));
+    } else {
+      await writeNewFile(csv, reportCsv(found));
+      print(copy.command.written(csv));
+    }
   },
 });
 
-async function write(file: string, text: string): Promise<void> {
-  await writeNewFile(file, text);
-  print(`${file}에 적었습니다.`);
+/** @throws UsageFault for a text that is not a month, or a month that has not begun */
+function readMonth(text: string | undefined): string {
+  const current = koreanDay(new Date()).slice(0, 7);
+  if (text === undefined) return monthBefore(current);
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) throw new UsageFault(copy.command.month(text));
+  if (text > current) throw new UsageFault(copy.command.future(text));
+  return text;
 }
 
-function csvOf(counts: readonly DailyCount[]): string {
-  const lines = counts.map(({ day, conversion, source, count }) =>
-    csvLine([
-      day,
-      labelOf(conversionWords, conversion),
-      labelOf(sourceClasses, source),
-      String(count),
-    ]),
-  );
-  return byteOrderMark + csvLine(['날짜', '연락', '온 곳', '횟수']) + lines.join('');
+/** Names are cut to this width, which leaves room for the numbers. */
+const NAME_COLUMNS = 32;
+
+function partText({ title, lead, table }: ReportPart): string {
+  const rows = table ? [table.heads, ...table.rows, ...(table.total ? [table.total] : [])] : [];
+  const cut = rows.map(([name = '', ...numbers]) => [shorten(name, NAME_COLUMNS), ...numbers]);
+  const text = lead && grid([[lead]]);
+  return [title, text, cut.length > 0 && grid(cut)].filter(Boolean).join('\n\n');
 }

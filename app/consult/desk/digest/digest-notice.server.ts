@@ -21,10 +21,15 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import type { ActName } from '../acts/acts.ts';
 import { contactText, isCalled } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';
+import { readMonthReport } from '../report/month-report.server.ts';
+import { reportCopy } from '../report/report-copy.ts';
+import { reportCsv, reportParts } from '../report/report-tables.ts';
 import { startOf } from './digest-time.ts';
 
 interface DigestOptions {
   retentionMonths: number;
+  /** The month whose report is added, such as 2026-11; null: none. */
+  reportOf?: string | null;
   office?: OfficeHours;
 }
 
@@ -36,14 +41,14 @@ const FRESH_DAYS = 7;
 /**
  * Composes the digest of a morning: the consultations until the next working day, the requests that nobody has called,
  * the requests that were called and are still open, the requests held as suspected, the newest first, the stuck
- * deliveries, what is deleted within a week, and the law that a lawyer has to look at.
+ * deliveries, what is deleted within a week, the law that a lawyer has to look at, and the report of a month.
  *
  * @returns null if there is nothing to report
  */
 export async function digestNotice(
   { db, keyring }: ConsultStorage,
   day: string,
-  { retentionMonths, office = officeHours }: DigestOptions,
+  { retentionMonths, reportOf = null, office = officeHours }: DigestOptions,
 ): Promise<Notice | null> {
   const now = startOf(day);
   const open = await db.query
@@ -85,17 +90,21 @@ export async function digestNotice(
   ].filter(({ items }) => items.length > 0);
   const isNews = ({ key }: (typeof parts)[number]) =>
     key !== 'suspected' || suspected.some(({ row }) => row.received_at >= fresh);
-  if (!parts.some(isNews)) return null;
-  const counts = parts.map(({ title, count }) => `${title} ${count}`);
+  if (!parts.some(isNews) && reportOf === null) return null;
+  const counts = parts.map(({ title, count }) => `${title} ${count}`).slice(0, 2);
+  if (reportOf !== null) counts.push(reportCopy.name(reportOf));
+  const report = reportOf === null ? null : await readMonthReport({ db, keyring }, reportOf);
   return {
     event: 'digest',
-    title: `[아침 요약] ${dottedDate(day)} ${counts.slice(0, 2).join(', ')}`,
+    title: `[아침 요약] ${dottedDate(day)} ${counts.join(', ')}`,
     heading: `${dottedDate(day)} 아침`,
     intro: [],
-    parts,
+    parts: [...parts, ...(report ? reportParts(report).map((one) => ({ ...one, items: [] })) : [])],
+    ...(report && { file: { name: reportCopy.file(report.month), content: reportCsv(report) } }),
     data: {
       day,
       parts: parts.map(({ key, count, references }) => ({ key, count, references })),
+      ...(report && { report }),
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
+import { monthToReport } from '../report/month-report.server.ts';
 import { digestNotice } from './digest-notice.server.ts';
 import { digestDay } from './digest-time.ts';
 
@@ -28,7 +29,8 @@ const PERIOD_MS = 60_000;
 
 /**
  * Queues the digest of each working morning. Several instances queue it only once. If the site was not running at the
- * configured time, the digest is queued until noon. A digest with nothing to report is skipped.
+ * configured time, the digest is queued until noon. A digest with nothing to report is skipped. The first digest that a
+ * channel delivers in a month has the report of the month before.
  */
 export function createDigest(options: DigestOptions) {
   const { db, at, office, onQueued, log, alerts } = options;
@@ -52,6 +54,8 @@ export function createDigest(options: DigestOptions) {
   /** @returns false if the digest was queued before, or has nothing to report */
   async function queue(day: string): Promise<boolean> {
     const notice = await digestNotice(options, day, options);
+    const months = await Promise.all(channels.map((one) => monthToReport(db, day, one)));
+    const due = channels.filter((_, index) => notice !== null || months[index] !== null);
     return db.exclusively(async (transaction) => {
       const known = await transaction
         .selectFrom('digest')
@@ -61,9 +65,11 @@ export function createDigest(options: DigestOptions) {
       if (known) return false;
       const made_at = new Date().toISOString();
       await transaction.insertInto('digest').values({ day, made_at }).execute();
-      const rows = notice
-        ? newDeliveries(channels, { kind: 'digest', consultation_id: null, about: day }, made_at)
-        : [];
+      const rows = newDeliveries(
+        due,
+        { kind: 'digest', consultation_id: null, about: day },
+        made_at,
+      );
       if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute();
       return rows.length > 0;
     });

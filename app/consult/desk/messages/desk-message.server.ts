@@ -19,6 +19,7 @@ import { classifySource, sourceClasses } from '#app/tracking/counts/source-class
 import type { ActionLink } from '../links/signed-link.server.ts';
 import { briefOf } from './brief.server.ts';
 import { contactText, isCalled, type MessageLine, messageLines } from './message-lines.ts';
+import type { Table } from './table.ts';
 
 /** A mail before it is rendered as text and as HTML. Invisible characters are already shown as text. */
 export interface Message {
@@ -46,6 +47,7 @@ export interface MessagePart {
   /** Whether the terms, such as dates, are emphasised. */
   strong?: boolean;
   lines: LinkedLine[];
+  table?: Table;
 }
 
 interface LinkedLine extends MessageLine {

@@ -333,3 +333,42 @@ test('WI-2: the mail of a copy has it as a text file and leads to its page; a fi
   expect(await htmlFaults(mail.html ?? '')).toEqual([]);
   expect(noticeMessage(notice, false).file).toBeUndefined();
 });
+
+test('DG-4: the mail of a month has its tables as text and as HTML, and a file that Excel opens', async () => {
+  const channel = createMailChannel(new URL(mailbox.url), addresses);
+  const name = '2026-11 연락과 신청.csv';
+  const content = '\ufeff"온 곳","건수"\r\n"네이버 광고","3"\r\n';
+  const heads = ['온 곳', '전화', '상담 신청', '10월'];
+  const rows = [
+    ['봄 <b>', '1,200', '0', '2'],
+    ['구글', '0', '0', '0'],
+  ];
+  const table = { heads, rows, total: ['모두', '1,200', '0', '2'] };
+  await channel.notify?.(
+    {
+      event: 'digest',
+      title: '[아침 요약] 11월 보고',
+      heading: '아침',
+      intro: [],
+      data: {},
+      parts: [{ title: '11월의 연락', lead: '누르신 횟수입니다.', items: [], table }],
+      file: { name, content },
+    },
+    { ...attempt, messageId: '<month@example.com>' },
+  );
+  const { mail } = await mailbox.mailWith('11월의 연락');
+  const { text = '', html = '', attachments } = mail;
+  expect(text).toContain('── 11월의 연락\n\n누르신 횟수입니다.\n\n봄 <b>\n  전화 1,200 · 10월 2\n');
+  expect(text).toContain('구글\n  전화 0\n');
+  expect(html.match(/<th [^>]*scope="col"[^>]*>[^<]*/g)?.map((cell) => cell.split('>')[1])).toEqual(
+    heads,
+  );
+  expect(html.match(/<tr>/g)).toHaveLength(4);
+  expect(html).toContain('봄 &lt;b&gt;');
+  expect(await htmlFaults(html)).toEqual([]);
+  expect(attachments).toMatchObject([{ filename: name, mimeType: 'text/csv' }]);
+  const { content: bytes = '' } = attachments[0] ?? {};
+  expect(
+    typeof bytes === 'string' ? bytes : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes),
+  ).toBe(content);
+});

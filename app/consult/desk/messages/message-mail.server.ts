@@ -2,6 +2,7 @@ import { accent } from '#app/firm/data/accent.data.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { ActionLink } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
+import { rowText, type Table, tableRows } from './table.ts';
 
 /** Renders a message for nodemailer. */
 export function messageMail(message: Message) {
@@ -38,6 +39,7 @@ function messageText({ warning, title, first, parts, linksNote, links }: Message
       ...part.lines.map(({ term, text, links: own = [] }) =>
         block(term, [text, ...own.map(({ label, url }) => `${label} ${url}`)].join('\n')),
       ),
+      ...textRows(part.table).map(([name, numbers]) => block(name, numbers)),
     ]),
     ...(links.length > 0
       ? [`── ${linksNote}\n`, ...links.map(({ label, url }) => block(label, url))]
@@ -45,6 +47,11 @@ function messageText({ warning, title, first, parts, linksNote, links }: Message
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function textRows(table: Table | undefined): [name: string, numbers: string][] {
+  if (!table) return [];
+  return tableRows(table).map((row) => [row[0] ?? '', rowText(table, row)]);
 }
 
 const serif = "'Noto Serif KR','Nanum Myeongjo',AppleMyungjo,Batang,serif";
@@ -62,6 +69,10 @@ const style = {
   list: 'margin:16px 0 0;border-top:1px solid #e5e7eb',
   row: 'padding:12px 0;border-bottom:1px solid #e5e7eb',
   term: 'color:#4b5563',
+  table:
+    'width:100%;margin:16px 0 0;border-collapse:collapse;font-size:16px;line-height:1.5;font-variant-numeric:tabular-nums',
+  head: 'padding:8px 0 8px 10px;border-bottom:1px solid #e5e7eb;color:#4b5563;font-weight:400;vertical-align:bottom;overflow-wrap:normal',
+  cell: 'padding:10px 0 10px 10px;border-bottom:1px solid #e5e7eb;vertical-align:top',
   strong: `color:#030712;font:600 17px/1.7 ${serif}`,
   text: 'margin:0;color:#030712;white-space:pre-line',
   first: `display:block;margin:20px 0 0;padding:13px 20px;border-radius:4px;background:${accent.light};color:${accent.on};font-weight:600;text-align:center;text-decoration:none`,
@@ -123,15 +134,43 @@ ${links.map(
 `.markup;
 }
 
-function partHtml({ title, lead, lines, strong = false }: MessagePart): Html {
+function partHtml({ title, lead, lines, table, strong = false }: MessagePart): Html {
   const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
   const rows = lines.map(
     ({ term, text, links = [] }) =>
       html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actionLinkHtml)}</dd>`}</div>\n`,
   );
-  return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}<dl class="line" style="${style.list}">
+  return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}${
+    rows.length > 0 &&
+    html`<dl class="line" style="${style.list}">
 ${rows}</dl>
+`
+  }${table && tableHtml(table)}`;
+}
+
+/** Names on the left and numbers on the right, narrow enough for a phone. */
+function tableHtml({ heads, rows, total }: Table): Html {
+  const row = (cells: readonly string[], weight: number) =>
+    html`<tr>${cells.map((cell, index) => cellHtml(cell, index, weight))}</tr>\n`;
+  return html`<table style="${style.table}">
+<thead><tr>${heads.map((head, index) => html`<th class="muted line" scope="col" style="${style.head};${side(index)}">${head}</th>`)}</tr></thead>
+<tbody>
+${rows.map((cells) => row(cells, 400))}${total && row(total, 600)}</tbody>
+</table>
 `;
+}
+
+function cellHtml(cell: string, index: number, weight: number): Html {
+  const shape = `${style.cell};${side(index)};font-weight:${weight}`;
+  if (index === 0) {
+    return html`<th class="ink line" scope="row" style="${shape};color:#030712">${cell}</th>`;
+  }
+  const [role, color] = cell === '0' ? ['muted', '#4b5563'] : ['ink', '#030712'];
+  return html`<td class="${role} line" style="${shape};color:${color};white-space:nowrap">${cell}</td>`;
+}
+
+function side(index: number): string {
+  return index === 0 ? 'padding-left:0;text-align:left' : 'text-align:right';
 }
 
 function actionLinkHtml({ label, url }: Pick<ActionLink, 'label' | 'url'>): Html {

@@ -8,7 +8,7 @@ const linksNote = '신청마다 있는 링크를 누르면 화면이 열리고, 
 
 /** Turns a notice into a mail. The introduction comes before the heading for the firm, and after it for a visitor. */
 export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
-  const { title, heading, intro, parts, to, replyTo, personalFile } = notice;
+  const { title, heading, intro, parts, to, replyTo, file, personalFile } = notice;
   const introduction = intro.map(showInvisible).join('\n');
   const itemised = parts.map((part): MessagePart => {
     const lines = part.items.map((item) => ({
@@ -16,7 +16,8 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
       text: showInvisible(full && item.person ? `${item.person}\n${item.text}` : item.text),
       links: itemLinks(item, linksOf),
     }));
-    return { title: part.title, lines };
+    const { title, lead, table } = part;
+    return { title, lines, ...(lead && { lead }), ...(table && { table }) };
   });
   const linked = itemised.find((part) => part.lines.some(({ links = [] }) => links.length > 0));
   if (linked) linked.lead = linksNote;
@@ -26,6 +27,7 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     title: showInvisible(heading),
     first: firstLink(notice, full),
     ...(full && replyTo && { replyTo }),
+    ...(file && { file }),
     ...(full && personalFile && { file: personalFile }),
     parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
     linksNote: '',

@@ -2,6 +2,7 @@ import type { Status } from '#app/consult/requests/states.ts';
 import type { ActName } from '../acts/acts.ts';
 import type { CalendarFile } from '../appointments/appointment-event.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
+import { rowText, type Table, tableRows } from './table.ts';
 
 /** The text of a notice, which each channel renders as a mail, a chat message or an SMS. */
 export interface Notice {
@@ -15,8 +16,13 @@ export interface Notice {
   intro: string[];
   parts: {
     title: string;
+    /** A sentence before the items or the table. */
+    lead?: string;
     items: NoticeItem[];
+    table?: Table;
   }[];
+  /** A file without personal data; sent only by mail channels. */
+  file?: { name: string; content: string };
   /** The visitor who receives the notice; omitted if the firm receives it. */
   to?: { phone: string; email: string | null };
   /** The number that the mail's first link calls: personal data, sent only by channels that send requests in full. */
@@ -57,9 +63,11 @@ export function itemLinks({ request }: NoticeItem, linksOf: LinksOf): ActionLink
 export function noticeLines({ intro, parts }: Notice, full: boolean): string[] {
   return [
     ...intro,
-    ...parts.flatMap(({ title, items }) => [
+    ...parts.flatMap(({ title, lead, items, table }) => [
       '',
       title,
+      ...(lead ? [lead] : []),
+      ...(table ? tableRows(table).map((row) => `- ${row[0]} · ${rowText(table, row)}`) : []),
       ...items.map(({ term, text, person }) =>
         [`- ${term}`, text, full && person].filter(Boolean).join(' · '),
       ),

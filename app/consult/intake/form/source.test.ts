@@ -43,10 +43,19 @@ test.each([
   expect(readSource(page('/'), from).referrer).toBe(referrer);
 });
 
+test("keeps an advertiser's number of the campaign", () => {
+  const address = '/?n_ad_group=grp-1&k_campaign=2&gad_campaignid=3';
+  expect(readSource(page(address), '')).toMatchObject({
+    n_ad_group: 'grp-1',
+    k_campaign: '2',
+    gad_campaignid: '3',
+  });
+});
+
 test('keeps the names of all parameters, and no value of others', () => {
-  expect(readSource(page('/?gad_source=1&wbraid=Cj8K&name=kim'), '')).toEqual({
+  expect(readSource(page('/?gad_source=1&wbraid=Cj8K&n_query=kim&name=kim'), '')).toEqual({
     landing: '/',
-    click: 'gad_source,wbraid,name',
+    click: 'gad_source,wbraid,n_query,name',
   });
 });
 

@@ -5,7 +5,7 @@ import { reportedPath } from '#app/tracking/address.ts';
 const STORAGE_KEY = 'source';
 /** Longest value kept, in characters. */
 const LIMIT = 200;
-const keptValue = /^(?:utm_\w+|gclid|NaPm)$/;
+const keptValue = /^(?:utm_\w+|gclid|NaPm|gad_campaignid|k_campaign|n_ad_group)$/;
 let known: string | null = null;
 
 /**

@@ -20,6 +20,8 @@ export interface Tables extends SiteTables, DailyCountTables {
     status_changed_at: Generated<string>;
     /** Time of the consultation; null: none is booked. */
     appointment_at: string | null;
+    /** Time at which the firm took the case, kept when the case is closed; null: it did not, or the state was corrected. */
+    retained_at: string | null;
     /** Keys of `suspicions`, with commas between; empty: none. */
     suspicions: Generated<string>;
     last_contact_at: string;
@@ -95,6 +97,7 @@ export interface Tables extends SiteTables, DailyCountTables {
     status: string;
     status_changed_at: string;
     appointment_at: string | null;
+    retained_at: string | null;
     last_contact_at: string;
   };
   /** Days of the firm's closures that the site has seen, so that it sends a notice about a new one only. */
