@@ -71,7 +71,9 @@ test('runs once at a time, and the mail names what has changed', async () => {
   expect([one.code, other.code]).toEqual([0, 0]);
   expect(await built()).not.toBe(before);
   const text = site.office.received.at(-1)?.mail.text;
-  expect(text).toContain('알림 ‘상담실이 5층으로 옮겼습니다.’\n  고쳤습니다: 제목');
+  expect(text).toContain(
+    '알림 ‘상담실이 5층으로 옮겼습니다.’\n  고쳤습니다: 제목 ‘상담실이 3층으로 옮겼습니다.’ → ‘상담실이 5층으로 옮겼습니다.’',
+  );
 });
 
 test('the content before comes back without a build', async () => {

@@ -41,7 +41,7 @@ test('publishes content/ and nothing else, and undoes it', async () => {
   writeFileSync(join(root, 'other.txt'), 'not content');
   expect(await publisher.status()).toEqual({
     text: words.unpublished(1),
-    items: [{ term: '법인', text: '고쳤습니다: 전화' }],
+    items: [{ term: '법인', text: '고쳤습니다: 전화 ‘02-1’ → ‘02-2’' }],
   });
   expect((await publisher.undo()).text).toBe(words.unpublishedFirst);
   expect((await publisher.publish()).text).toBe(words.published);
