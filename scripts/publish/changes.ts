@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { splitMatter } from '#app/firm/text-files/front-matter.ts';
-import { type EditorField, editorConfig } from '../../vite/editor/config.ts';
+import type { EditorField } from '../../vite/editor/config.ts';
 import type { Item } from './content-fault.ts';
+import { formOf } from './forms.ts';
 import type { ChangedFile } from './repository.ts';
 
 /** Most changes of a file that are named. */
@@ -28,14 +29,6 @@ export function changeWords(files: readonly ChangedFile[]): Item[] {
       text: done(before, after, changes),
     };
   });
-}
-
-function formOf(file: string) {
-  const { singletons, collections } = editorConfig();
-  const single = singletons.find((one) => one.file === file);
-  if (single) return { ...single, heading: null };
-  const collection = collections.find(({ folder }) => file.startsWith(`${folder}/`));
-  return collection && { ...collection, heading: collection.identifier_field };
 }
 
 function done(before: string | null, after: string | null, changes: string[] = []): string {

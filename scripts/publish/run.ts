@@ -13,6 +13,7 @@ import {
   fetchContent,
   keep,
   RemoteFault,
+  treeOfInstalled,
 } from './repository.ts';
 import { FOLDER, LAST, layOut } from './sources.ts';
 import { readState, type State, writeState } from './state.ts';
@@ -96,7 +97,8 @@ async function release({ tree }: Fetched): Promise<void> {
 }
 
 async function succeed(state: State, fetched: Fetched): Promise<void> {
-  const changes = changeWords(await changedFiles(state.published, fetched.tree));
+  const before = state.published ?? (await treeOfInstalled());
+  const changes = changeWords(await changedFiles(before, fetched.tree));
   const at = new Intl.DateTimeFormat('ko-KR', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -47,6 +47,8 @@ test('publishes the content of the branch, and tells every address of the office
     'desk@example.com',
     'chief@example.com',
   ]);
+  const text = site.office.received.at(-1)?.mail.text;
+  expect(text).toContain('알림 ‘상담실이 3층으로 옮겼습니다.’\n  더했습니다');
 });
 
 test('publishes nothing twice, and at most once in five minutes', async () => {

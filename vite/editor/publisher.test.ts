@@ -57,7 +57,7 @@ test('publishes content/ and nothing else, and undoes it', async () => {
 });
 
 test('does not publish content with faults', async () => {
-  const items = [{ term: 'content/firm.yaml, 1번째 줄', text: '전화번호가 틀립니다' }];
+  const items = [{ term: '법인 (content/firm.yaml, 1번째 줄)', text: '전화번호가 틀립니다' }];
   const publisher = openPublisher(root, async () => {
     throw new ContentFault(['content/firm.yaml 1줄: 전화번호가 틀립니다']);
   });
