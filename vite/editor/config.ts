@@ -106,7 +106,7 @@ function fieldsOf({ entries = {}, options = [] }: Schema): EditorField[] {
   return [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) =>
     same.slice(0, 1).map((field) => ({
       ...field,
-      required: field.required && same.length >= alternatives.length,
+      required: same.every(({ required }) => required) && same.length >= alternatives.length,
     })),
   );
 }
