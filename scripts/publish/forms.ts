@@ -26,7 +26,7 @@ export function inLabels(path: string, { fields }: Form): string {
       said += ` ${Number(part) + 1}`;
       continue;
     }
-    const field = within?.find(({ name }) => name === part);
+    const field: EditorField | undefined = within?.find(({ name }) => name === part);
     said += `${said && ' › '}${field?.label ?? part}`;
     within = field?.fields;
   }
