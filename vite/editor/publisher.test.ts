@@ -99,6 +99,20 @@ test('a publication that did not reach the repository is sent by the next one', 
   expect(pushed()).toBe('phone: 02-2\n');
 });
 
+test('undoes nothing that cannot be sent', async () => {
+  const publisher = openPublisher(root, whole);
+  write('02-2');
+  await publisher.publish();
+  git('remote', 'set-url', 'origin', join(place, 'lost.git'));
+  expect((await publisher.undo()).text).toMatch(/^게시하지 못했습니다/);
+  expect(readFileSync(join(root, 'content/firm.yaml'), 'utf8')).toBe('phone: 02-2\n');
+  expect((await publisher.status()).text).toBe(words.nothing);
+});
+
+test('takes no token for a repository that uses none', async () => {
+  expect((await openPublisher(root, whole).takeToken('secret'))?.text).toBe(words.noToken);
+});
+
 test('a folder from a ZIP file has no repository', async () => {
   rmSync(join(root, '.git'), { recursive: true });
   expect((await openPublisher(root, whole).publish()).text).toBe(words.noRepository);
