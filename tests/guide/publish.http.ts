@@ -165,7 +165,7 @@ test.runIf(canMount)(
   },
 );
 
-/** What a publication prints before each of its steps, after it has fetched the content. */
+/** Words that a publication prints before each of its steps, after it has fetched the content. */
 const STEPS = [
   '메모리',
   '백업:',

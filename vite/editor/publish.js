@@ -8,7 +8,7 @@ const token = document.querySelector('#token');
 const buttons = [...dialog.querySelectorAll('button')];
 const [go, undo] = [document.querySelector('#go'), document.querySelector('#undo')];
 
-/** What the last button asked for: a new token goes on with it. */
+/** The act of the last button: a new token goes on with it. */
 let last = 'publish';
 
 async function ask(act, more) {
