@@ -31,7 +31,8 @@ if (!isInstalled()) {
   process.stdout.write('프로그램을 설치합니다. 몇 분 걸립니다.\n');
   run(
     'npm',
-    ['ci'],
+    // Without npm's remarks, which are in English.
+    ['ci', '--loglevel=error', '--no-audit', '--no-fund'],
     '설치하지 못했습니다. 인터넷을 확인하고 npm run edit을 다시 해 주세요. 또 안 되면 위의 글을 사이트를 돌보는 분께 보여 주세요.',
   );
 }
