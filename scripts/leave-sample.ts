@@ -26,5 +26,5 @@ for (const file of [...own, files.privacy.file]) {
   signed += 1;
 }
 console.log(
-  `글 ${signed}편에서 견본의 변호사를 지우고, 견본의 칼럼과 사건 ${removed}개를 지웠습니다. 이어서 npm run check:content가 남은 것을 알려 드립니다.`,
+  `글 ${signed}편에서 견본의 변호사를 지우고, 견본의 칼럼과 사건 ${removed}개를 지웠습니다. 이어서 content/firm.yaml의 sample을 false로 바꾸면(편집기에서는 법인의 견본을 끄면) 남은 것이 모두 나옵니다.`,
 );

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isFullDisk, tellFull } from './publish/full-disk.ts';
 import { remoteOf } from './publish/remote.ts';
 import { publish } from './publish/run.ts';
 import { FOLDER } from './publish/sources.ts';
@@ -27,9 +28,11 @@ try {
   else say('CONTENT_REMOTE가 비어 있어 아무것도 올리지 않습니다.');
 } catch (error) {
   const { code = '' } = error as NodeJS.ErrnoException;
+  const isFull = isFullDisk(error);
   if (code.startsWith('ERR_PARSE_ARGS')) say(USAGE);
+  else if (isFull) await tellFull();
   else if (error instanceof UpdateFault) say(error.message);
   else throw error;
   // The timer comes again.
-  process.exitCode = error instanceof LockedFault ? 0 : 1;
+  process.exitCode = isFull || error instanceof LockedFault ? 0 : 1;
 }

@@ -10,7 +10,7 @@ import { run } from './run.ts';
 import { backUp } from './update/data.ts';
 import { goLive, install, orSay, refuseSample } from './update/install.ts';
 import { alone } from './update/lock.ts';
-import { checkRoom } from './update/needs.ts';
+import { checkCopies, checkRoom } from './update/needs.ts';
 import { prepareProcessors, refuseUnnamed } from './update/processors.ts';
 import { keepAssets, releases } from './update/releases.ts';
 import { say, UpdateFault } from './update/say.ts';
@@ -53,7 +53,8 @@ function refuseOthersFolder(): void {
 /** Fetches the new sources and runs their own `scripts/update.ts`, so that each release defines how it is installed. */
 async function fetchAndUpdate(): Promise<void> {
   await alone(async () => {
-    checkRoom('install', configOrExit({ staysRoot: true }).dataDir);
+    checkRoom('install');
+    checkCopies(configOrExit({ staysRoot: true }).dataDir);
     say('새 판을 받습니다.');
     await orSay(
       run('git', ['pull', '--ff-only']),
@@ -71,7 +72,8 @@ async function fetchAndUpdate(): Promise<void> {
 
 async function update(): Promise<void> {
   const config = configOrExit({ staysRoot: true });
-  checkRoom('build', config.dataDir);
+  checkRoom('build');
+  checkCopies(config.dataDir);
   if (isPublished()) say(`글은 content/가 아니라 마지막으로 게시한 것(${LAST})을 씁니다.`);
   const sources = isPublished() ? layOut(LAST) : '.';
   refuseSample(config);

@@ -6,6 +6,19 @@ import { importWithNode } from './import-with-node.ts';
 
 type Said = typeof import('../checks/content/said-faults.ts');
 
+type Listener = (faults: readonly string[]) => void;
+
+/** Faults of the last check in development, and the functions that get those of each check. */
+let last: readonly string[] = [];
+const listeners = new Set<Listener>();
+
+/** Calls a function with the faults of the last check, and with those of each later one. @returns ends it */
+export function followFaults(listener: Listener): () => void {
+  listeners.add(listener);
+  listener(last);
+  return () => listeners.delete(listener);
+}
+
 const script = ['checks/check-content.ts'];
 
 /**
@@ -50,12 +63,16 @@ function watchContent(root: string, server: ViteDevServer): void {
   let thread: Worker | undefined;
   const show = () => {
     shown = message !== '';
-    if (shown) hot.send({ type: 'error', err: { message, stack: '' } });
+    // The editor has a place of its own for them.
+    if (shown && server.config.mode !== 'edit')
+      hot.send({ type: 'error', err: { message, stack: '' } });
   };
 
   async function tell(faults: string[]): Promise<void> {
     const { saidFaults } = await said;
     answered = asked;
+    last = faults;
+    for (const listener of listeners) listener(faults);
     message = faults.length > 0 ? saidFaults(faults) : '';
     if (message) server.config.logger.error(message);
     // The fault was in a file that was still being written.

@@ -1,6 +1,6 @@
 import { configOrExit } from '#app/config/config.ts';
 import { install, refuseSample } from '../update/install.ts';
-import { checkRoom } from '../update/needs.ts';
+import { checkCopies } from '../update/needs.ts';
 import { refuseUnnamed } from '../update/processors.ts';
 import { UpdateFault } from '../update/say.ts';
 import { ContentFault } from './content-fault.ts';
@@ -13,7 +13,7 @@ import { ContentFault } from './content-fault.ts';
  */
 export async function installPublished(sources: string): Promise<void> {
   const config = configOrExit();
-  checkRoom('build', config.dataDir);
+  checkCopies(config.dataDir);
   try {
     refuseSample(config);
     refuseUnnamed(config);

@@ -76,9 +76,18 @@ export interface ChangedFile {
   after: string | null;
 }
 
-/** Lists the files that differ. Empty if the tree before is not known. */
-export async function changedFiles(before: string | null, after: string): Promise<ChangedFile[]> {
-  if (!before) return [];
+/** Stores the content/ of this folder, which the site shows until something is published. @returns its tree */
+export async function treeOfInstalled(): Promise<string> {
+  const index = resolve(FOLDER, 'index');
+  const place = ['--work-tree', resolve('content')];
+  await gitWith({ GIT_INDEX_FILE: index }, ...place, 'add', '--all', '--', resolve('content'));
+  const tree = await gitWith({ GIT_INDEX_FILE: index }, 'write-tree');
+  rmSync(index);
+  return tree.trim();
+}
+
+/** Lists the files that differ. */
+export async function changedFiles(before: string, after: string): Promise<ChangedFile[]> {
   const names = await git('diff-tree', '-r', '-z', '--name-only', before, after).catch(() => '');
   return Promise.all(
     names

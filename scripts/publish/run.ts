@@ -1,11 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { checkRoom } from '../update/needs.ts';
 import { point } from '../update/point.ts';
 import { releases } from '../update/releases.ts';
 import { say, UpdateFault } from '../update/say.ts';
 import { changeWords } from './changes.ts';
 import { checkContent } from './check.ts';
 import { ContentFault } from './content-fault.ts';
+import { isFullDisk } from './full-disk.ts';
 import {
   changedFiles,
   checkOut,
@@ -13,6 +15,7 @@ import {
   fetchContent,
   keep,
   RemoteFault,
+  treeOfInstalled,
 } from './repository.ts';
 import { FOLDER, LAST, layOut } from './sources.ts';
 import { readState, type State, writeState } from './state.ts';
@@ -41,7 +44,7 @@ export async function publish(
   try {
     fetched = await fetchContent(remote, branch);
   } catch (error) {
-    if (!(error instanceof RemoteFault)) throw error;
+    if (!(error instanceof RemoteFault) || isFullDisk(error)) throw error;
     return lose(
       state,
       `${remote} (${branch})\n${error.message}`.replaceAll(/\/\/[^@/\s]*@/g, '//'),
@@ -62,6 +65,7 @@ export async function publish(
     await release(fetched);
   } catch (error) {
     if (error instanceof ContentFault) return refuse(state, error);
+    if (isFullDisk(error)) throw error;
     state.again = PAUSE_MS;
     return tellOperator(state, error instanceof Error ? error.message : String(error));
   }
@@ -85,6 +89,7 @@ async function release({ tree }: Fetched): Promise<void> {
       '사이트 폴더의 프로그램이 지금 도는 판의 것이 아니어서 올리지 않았습니다. npm run update를 끝까지 해 주세요.',
     );
   }
+  checkRoom('build');
   const content = await checkOut(tree);
   const sources = layOut(content);
   await checkContent(sources);
@@ -96,7 +101,8 @@ async function release({ tree }: Fetched): Promise<void> {
 }
 
 async function succeed(state: State, fetched: Fetched): Promise<void> {
-  const changes = changeWords(await changedFiles(state.published, fetched.tree));
+  const before = state.published ?? (await treeOfInstalled());
+  const changes = changeWords(await changedFiles(before, fetched.tree));
   const at = new Intl.DateTimeFormat('ko-KR', {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -15,10 +15,9 @@ const needed = {
 /**
  * Prints the memory and disk that an update needs, and how much is free.
  *
- * @param dataDir folder of the database, which also gets a backup and the copy for the trial
  * @throws {UpdateFault} if there is too little: the system would kill the build, or the site itself
  */
-export function checkRoom(step: keyof typeof needed, dataDir: string): void {
+export function checkRoom(step: keyof typeof needed): void {
   const { memory, disk } = needed[step];
   const room = { memory: freeMemory() / MB, disk: freeDisk('.') / MB };
   const words = `메모리 ${memory}MB와 디스크 ${disk}MB가 필요합니다. 남은 것은 메모리 ${Math.floor(room.memory)}MB, 디스크 ${Math.floor(room.disk)}MB입니다.`;
@@ -31,10 +30,19 @@ export function checkRoom(step: keyof typeof needed, dataDir: string): void {
   if (room.disk < disk) {
     throw new UpdateFault('디스크가 모자라 시작하지 않습니다. 자리를 비워 주세요.');
   }
-  as(accountOf(dataDir), () => checkCopies(dataDir));
 }
 
-function checkCopies(dataDir: string): void {
+/**
+ * Checks the room for a backup and the copy for the trial, as the account of the data.
+ *
+ * @param dataDir folder of the database
+ * @throws {UpdateFault} if there is too little
+ */
+export function checkCopies(dataDir: string): void {
+  as(accountOf(dataDir), () => refuseFull(dataDir));
+}
+
+function refuseFull(dataDir: string): void {
   if (!existsSync(dataDir)) return;
   const database = databaseFile(dataDir);
   const size = existsSync(database) ? statSync(database).size : 0;

@@ -36,7 +36,7 @@ export interface EditingSession {
   save: () => Promise<void>;
   /** Expects that saving is refused with this text at a field. */
   expectRefused: (text: string | RegExp) => Promise<void>;
-  /** Expects this text on the page next to the editor. */
+  /** Expects this text among the faults next to the editor. */
   expectBeside: (text: string | RegExp) => Promise<void>;
   /** Expects this text on a page without faults. */
   expectWhole: (path: string, text: string) => Promise<void>;
@@ -109,6 +109,7 @@ async function sessionIn(
   await cms.waitForURL(/\/editor\/cms/);
   await offerFolders(cms, root);
   const shown = page.frameLocator('#page');
+  const faults = page.getByRole('region', { name: '고칠 곳이 있습니다' });
   const field = (path: string) => cms.locator(`section[data-key-path="${path}"]`);
   const look = (path: string) =>
     page.locator('#page').evaluate((frame: HTMLIFrameElement, address) => {
@@ -138,8 +139,8 @@ async function sessionIn(
     },
     save: async () => {
       await save.click();
-      // Saving leads back to the list.
-      await cms.waitForURL(/#\/collections\/\w+$/, { timeout: LONGEST_SETUP });
+      // Until the form changes again, there is nothing to save.
+      await expect(save).toBeDisabled({ timeout: LONGEST_SETUP });
       await takeSaved(cms, root);
     },
     expectRefused: async (text) => {
@@ -153,16 +154,16 @@ async function sessionIn(
       return visitor;
     },
     expectWhole: async (path, text) => {
-      // Retries, because the list to which the editor returns opens its own page next to itself.
+      // Retries, because a new entry opens its own page next to itself.
       await expect(async () => {
         await look(path);
         await expect(shown.getByText(text).first()).toBeVisible({ timeout: 5000 });
         expect(await pathOf(page)).toBe(path);
       }).toPass({ timeout: LONGEST_SETUP });
-      await expect(shown.getByText(/고칠 곳이 \d+군데/)).toHaveCount(0);
+      await expect(faults).toBeHidden();
     },
     expectBeside: async (text) => {
-      await expect(shown.getByText(text).first()).toBeVisible({ timeout: LONGEST_SETUP });
+      await expect(faults.getByText(text).first()).toBeVisible({ timeout: LONGEST_SETUP });
     },
   };
 }

@@ -186,9 +186,9 @@ test('a price and a closure, each with two mistakes', long, async () => {
   });
   await save();
   await look('/fees');
-  await expectBeside(/prices.*‘까지’의 금액을 ‘부터’보다 크게 적습니다/);
-  await expectBeside(/closures.*첫날/);
-  await expectBeside(/closures.*60일/);
+  await expectBeside(/보수 1.*‘까지’의 금액을 ‘부터’보다 크게 적습니다/);
+  await expectBeside(/쉬는 날 1.*첫날/);
+  await expectBeside(/쉬는 날 2.*60일/);
   await open('_singletons', 'firm');
   await fill({
     'prices.0.to.amount': '600000',
@@ -242,7 +242,7 @@ test('a case: the result, an initial and the consent are asked again', long, asy
   });
   await cms.getByRole('textbox', { name: '주소' }).fill('one-house');
   await save();
-  await expectBeside(/one-house\.yaml.*consent: 의뢰인의 동의를 받았거나/);
+  await expectBeside(/one-house\.yaml.*: 의뢰인의 동의를 받았거나/);
   await open('cases', 'one-house');
   await field('consent').getByRole('switch').click();
   await save();
@@ -275,7 +275,7 @@ test(
     await expectRefused('주소는 https://로 시작해 적습니다');
     await fill({ link: 'https://video.example.kr/will' });
     await save();
-    await expectBeside(/will-together\.md.*author: 모르는 변호사입니다/);
+    await expectBeside(/will-together\.md.*쓴 사람: 모르는 변호사입니다/);
     await open('columns', 'will-together');
     await fill({ author: '이몽룡' });
     await save();
@@ -284,12 +284,14 @@ test(
 );
 
 test('a colour: one without a hue and one that is none are asked again', long, async () => {
-  const { expectBeside, expectWhole, fill, open, others, page, save } = session;
+  const { expectBeside, expectWhole, field, fill, open, others, page, save } = session;
   await open('_singletons', 'firm');
   await fill({ color: '#808080' });
   await save();
-  await expectBeside(/firm\.yaml.*color: 빛깔이 없는 색입니다/);
-  await open('_singletons', 'firm');
+  await expectBeside(/firm\.yaml.*색: 빛깔이 없는 색입니다/);
+  await open('people', 'lee-mongryong');
+  await page.getByRole('button', { name: /content\/firm\.yaml/ }).click();
+  await field('color').waitFor();
   await fill({ color: '#1f3a5f' });
   await save();
   await expectWhole('/fees', '포기 신고');

@@ -1,11 +1,9 @@
 // @module-tag long
-import { once } from 'node:events';
 import { readdir, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LONGEST_SETUP } from '../timeouts.ts';
-import { openPublishedSite, type PublishedSite } from './published.ts';
+import { canMount, openPublishedSite, type PublishedSite } from './published.ts';
 import { directly, visit } from './visits.ts';
 
 // Each test continues where the one before it ended.
@@ -31,9 +29,12 @@ const REFUSED = '게시한 글을 올리지 못했습니다';
 const built = async () => JSON.parse(await site.page('/assets/builds/latest.json')).id;
 
 /** Publishes, and returns the reports to the office and to the operator meanwhile. */
-async function publish(...given: Parameters<PublishedSite['publish']>) {
+const publish = (...given: Parameters<PublishedSite['publish']>) =>
+  since(() => site.publish(...given));
+
+async function since<Done extends object>(act: () => Promise<Done>) {
   const [mails, alerts] = [site.told().length, site.alerted().length];
-  const done = await site.publish(...given);
+  const done = await act();
   return { ...done, told: site.told().slice(mails), alerted: site.alerted().slice(alerts) };
 }
 
@@ -47,6 +48,8 @@ test('publishes the content of the branch, and tells every address of the office
     'desk@example.com',
     'chief@example.com',
   ]);
+  const text = site.office.received.at(-1)?.mail.text;
+  expect(text).toContain('알림 ‘상담실이 3층으로 옮겼습니다.’\n  더했습니다');
 });
 
 test('publishes nothing twice, and at most once in five minutes', async () => {
@@ -71,7 +74,9 @@ test('runs once at a time, and the mail names what has changed', async () => {
   expect([one.code, other.code]).toEqual([0, 0]);
   expect(await built()).not.toBe(before);
   const text = site.office.received.at(-1)?.mail.text;
-  expect(text).toContain('알림 ‘상담실이 5층으로 옮겼습니다.’\n  고쳤습니다: 제목');
+  expect(text).toContain(
+    '알림 ‘상담실이 5층으로 옮겼습니다.’\n  고쳤습니다: 제목 ‘상담실이 3층으로 옮겼습니다.’ → ‘상담실이 5층으로 옮겼습니다.’',
+  );
 });
 
 test('the content before comes back without a build', async () => {
@@ -145,34 +150,45 @@ test.each([
   expect(await built()).toBe(before);
 });
 
-const MOMENTS = 6;
-
-test(
-  'killed at any moment, the site answers as before, and the next publication reports to the office',
+// In a file system of its own, which only root can mount.
+test.runIf(canMount)(
+  'a full disk alerts the operator, once, and leaves the site as it is',
   async () => {
-    await site.save({ [NOTICE]: notice('상담실이 7층으로 옮겼습니다.') });
-    const start = performance.now();
-    const { told, said } = await publish();
-    expect(told, said).toEqual([DONE]);
-    const whole = performance.now() - start;
-    for (let moment = 0; moment < MOMENTS; moment++) {
-      const before = await built();
-      const told = site.told().length;
-      await site.save({ [NOTICE]: notice(`상담실이 ${moment + 8}층으로 옮겼습니다.`) });
-      const child = site.begin();
-      const exit = once(child, 'exit');
-      await Promise.race([exit, wait((whole * (moment + 0.5)) / MOMENTS)]);
-      child.kill('SIGKILL');
-      await exit;
-      expect((await fetch(site.operator.url)).status).toBe(200);
-      if (site.told().length > told) continue;
-      // No report has been sent, so the next publication sends it.
-      const next = await publish();
-      expect(next.told, next.said).toEqual([DONE]);
-      expect(await built(), next.said).not.toBe(before);
-    }
+    const before = await built();
+    await site.save({ [NOTICE]: notice('상담실이 2층으로 옮겼습니다.') });
+    // The first time it fills up while the release is made; the next two times nothing can be written.
+    const { said, told, alerted } = await since(() => site.publishInRoomFor(3, 3));
+    expect(said.match(/디스크가 가득 차/g), said).toHaveLength(3);
+    expect([told, alerted]).toEqual([[], [expect.stringContaining('디스크가 가득 차')]]);
+    expect(await built()).toBe(before);
+    expect((await publish()).told).toEqual([DONE]);
   },
-  10 * LONGEST_SETUP,
+);
+
+/** Words that a publication prints before each of its steps, after it has fetched the content. */
+const STEPS = [
+  '메모리',
+  '백업:',
+  '사이트를 짓습니다',
+  '판을 데이터의 사본',
+  '화면',
+  '사이트를 다시 시작',
+  '판이 돕니다',
+];
+
+test.each(STEPS)(
+  'killed at its step ‘%s’, the site answers, and the next publication reports to the office',
+  async (step) => {
+    const before = await built();
+    await site.save({ [NOTICE]: notice(`상담실이 ${STEPS.indexOf(step) + 8}층으로 옮겼습니다.`) });
+    const { told, alerted } = await since(() => site.killAt(step));
+    expect((await fetch(site.operator.url)).status).toBe(200);
+    const next = await publish();
+    // A report that was on its way is sent again.
+    expect(new Set([...told, ...next.told]), next.said).toEqual(new Set([DONE]));
+    expect([...alerted, ...next.alerted]).toEqual([]);
+    expect(await built(), next.said).not.toBe(before);
+  },
 );
 
 test('publishes content/ and nothing else, and refuses no visitor meanwhile', async () => {

@@ -1,7 +1,14 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import {
+  type ChildProcessByStdio,
+  execFile,
+  execFileSync,
+  spawn,
+  spawnSync,
+} from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { openHttpPeer } from '../fakes/http-peer.ts';
 import { openSmtpPeer } from '../fakes/smtp-peer.ts';
@@ -22,6 +29,13 @@ writeFileSync(to + '/build-id', id);
 
 /** An account that nobody on this machine has; tests that are not root's use their own. */
 const account = process.getuid?.() === 0 ? { uid: 64_321, gid: 64_321 } : undefined;
+const asAccount = account
+  ? `setpriv --reuid=${account.uid} --regid=${account.gid} --clear-groups`
+  : '';
+
+/** Whether this account may mount a file system, which needs a namespace of its own. */
+export const canMount =
+  spawnSync('unshare', ['-m', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0;
 
 /** A site whose content comes from a repository, the office that pushes to it, and the reports to both. */
 export type PublishedSite = Awaited<ReturnType<typeof openPublishedSite>>;
@@ -78,7 +92,7 @@ export async function openPublishedSite() {
       stdio: ['ignore', 'pipe', 'pipe'],
       ...account,
     });
-  const finish = async (child: ReturnType<typeof begin>) => {
+  const finish = async (child: ChildProcessByStdio<null, Readable, Readable>) => {
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -101,8 +115,32 @@ export async function openPublishedSite() {
       if (account) execFileSync('chown', ['-R', '-h', `${account.uid}:${account.gid}`, desk]);
       await push();
     },
-    /** Begins a publication. */
-    begin: () => begin(PUBLISH, ['--now']),
+    /** Begins a publication, and kills it as soon as it has printed these words. */
+    async killAt(words: string) {
+      const child = begin(PUBLISH, ['--now']);
+      const end = finish(child);
+      let said = '';
+      child.stdout.on('data', (text: string) => {
+        said += text;
+        if (said.includes(words)) child.kill('SIGKILL');
+      });
+      return end;
+    },
+    /**
+     * Runs publications one after the other, with the folder of publications on a file system that has room for what is
+     * there and some MB. Before the second one, nothing is left.
+     */
+    publishInRoomFor(mb: number, times: number) {
+      const node = `${asAccount} ${process.execPath} ${PUBLISH} --now`;
+      const fill = 'cat /dev/zero > published/fill 2> /dev/null || true';
+      const script = `size=$(du -sk published | cut -f1)
+        mount -t tmpfs -o mode=755,size=$((size + ${mb} * 1024))k tmpfs /mnt
+        cp -a published/. /mnt && chown --reference=published /mnt && mount --move /mnt published
+        ${node}
+        ${Array.from({ length: times - 1 }, () => `${fill}; ${node}`).join('\n')}`;
+      const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] } as const;
+      return finish(spawn('unshare', ['-m', 'sh', '-c', script], options));
+    },
     /** Runs a publication to its end; resolves with its output. */
     publish: (words = ['--now'], more: NodeJS.ProcessEnv = {}) =>
       finish(begin(PUBLISH, words, more)),

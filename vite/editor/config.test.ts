@@ -47,6 +47,17 @@ test('pictures get plain names', () => {
   expect(config.media_libraries.default.config.slugify_filename).toBe(true);
 });
 
+test('each choice has a Korean label', () => {
+  const options = (fields: EditorField[] = []): { label: string }[] =>
+    fields.flatMap(({ options: own, fields: inner }) => [
+      ...((own as { label: string }[]) ?? []),
+      ...options(inner),
+    ]);
+  const all = forms.flatMap(({ fields }) => options(fields));
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter(({ label }) => !/[가-힣]/.test(label))).toEqual([]);
+});
+
 test('each field has a Korean label, and optional fields are not required', () => {
   const all = forms.flatMap(({ fields }) => fields);
   expect(all.filter(({ label }) => !/[가-힣]/.test(label))).toEqual([]);
@@ -62,7 +73,7 @@ test('fields follow their schema: a day, a list, a choice, a picture, a pattern 
   expect(field('guides', 'summary')).toMatchObject({ widget: 'list' });
   expect(field('guides', 'tool')).toMatchObject({
     widget: 'select',
-    options: expect.arrayContaining(['deadlines']),
+    options: expect.arrayContaining([{ value: 'deadlines', label: '상속 기한 계산기' }]),
   });
   expect(field('people', 'portrait')).toMatchObject({ widget: 'image' });
   expect(field('firm', 'color')).toMatchObject({ widget: 'color', required: false });

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { collections, files } from '#app/firm/data/files/collections.ts';
 import type { ReferenceTarget } from '#app/firm/schema/fields/references.ts';
+import { optionLabels } from './option-copy.ts';
 
 /** A field of a form in the editor's format (Sveltia CMS). */
 export interface EditorField {
@@ -80,14 +81,15 @@ function bodyField(body: 'markdown' | 'paragraphs'): EditorField {
         required: true,
         widget: 'markdown',
         modes: ['raw'],
-        hint: '제목은 ## , 그림은 ![설명](/pictures/이름.jpg "캡션")',
+        // Hints are Markdown themselves.
+        hint: '제목은 `## 제목`, 그림은 `![설명](/pictures/이름.jpg "캡션")`. 위의 그림 단추로도 넣습니다',
       }
     : {
         name: 'body',
         label: '본문',
         required: true,
         widget: 'text',
-        hint: '한 줄을 비우면 문단이 나뉩니다',
+        hint: '한 줄을 비우면 문단이 나뉩니다. 제목과 그림은 글이나 칼럼에만 넣을 수 있습니다',
       };
 }
 
@@ -104,7 +106,7 @@ function fieldsOf({ entries = {}, options = [] }: Schema): EditorField[] {
   return [...Map.groupBy(fields, ({ name }) => name).values()].flatMap((same) =>
     same.slice(0, 1).map((field) => ({
       ...field,
-      required: field.required && same.length >= alternatives.length,
+      required: same.every(({ required }) => required) && same.length >= alternatives.length,
     })),
   );
 }
@@ -118,11 +120,15 @@ function fieldOf(name: string, schema: Schema): EditorField {
     label: parts.find(({ title }) => title)?.title ?? name,
     ...(hint && { hint }),
     required: schema.type !== 'optional',
-    ...widgetOf(inner, parts),
+    ...widgetOf(name, inner, parts),
   };
 }
 
-function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: string]: unknown } {
+function widgetOf(
+  name: string,
+  inner: Schema,
+  parts: Part[],
+): { widget: string; [option: string]: unknown } {
   const metadata: Record<string, unknown> = Object.assign(
     {},
     ...parts.map((part) => part.metadata ?? {}),
@@ -135,25 +141,30 @@ function widgetOf(inner: Schema, parts: Part[]): { widget: string; [option: stri
     case 'number':
       return { widget: 'number', value_type: 'int' };
     case 'picklist':
-      return { widget: 'select', options: inner.options };
+      return { widget: 'select', options: optionsOf(name, inner) };
     case 'strict_object':
     case 'variant':
       return { widget: 'object', fields: fieldsOf(inner) };
     case 'array':
-      return listWidget(inner.item ?? { type: 'string' });
+      return listWidget(name, inner.item ?? { type: 'string' });
     default:
       return textWidget(metadata, parts);
   }
 }
 
-function listWidget(item: Schema): { widget: string; [option: string]: unknown } {
+function listWidget(name: string, item: Schema): { widget: string; [option: string]: unknown } {
   const value = innermost(item);
   const marks = partsOf(item).find(({ metadata }) => metadata?.refers)?.metadata;
   if (marks) return { ...relation(marks.refers as ReferenceTarget), multiple: true }; // set by reference()
   if (value.type === 'picklist')
-    return { widget: 'select', multiple: true, options: value.options };
+    return { widget: 'select', multiple: true, options: optionsOf(name, value) };
   if (value.type !== 'strict_object') return { widget: 'list' };
   return { widget: 'list', fields: fieldsOf(value) };
+}
+
+/** Returns the choices of a field, each with a Korean label. */
+function optionsOf(name: string, { options = [] }: Schema) {
+  return options.map((value) => ({ value, label: optionLabels[name]?.[String(value)] ?? value }));
 }
 
 interface Related {

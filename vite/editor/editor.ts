@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
+import { followFaults } from '../content-check.ts';
 import { importWithNode } from '../import-with-node.ts';
 import { inOwnWords } from './texts.ts';
 
 type Reviews = typeof import('#app/firm/data/files/reviews.ts');
 type Publishing = typeof import('./publisher.ts');
+type Faults = typeof import('../../scripts/publish/content-fault.ts');
 type Words = typeof import('#app/firm/data/files/form-words.ts');
 
 const types: Record<string, string> = {
@@ -60,6 +62,7 @@ export function editor(mode: string): Plugin | null {
         if (shown) return response.end(await pageOfCase(server.config.root, shown));
         if (path === '/editor/publish')
           return response.end(await published(server.config.root, request));
+        if (path === '/editor/faults') return tellFaults(server.config.root, response);
         if (path === '/editor/reviews') return response.end(await reviewsIn(request));
         const file = fileOf(path);
         if (!file) return next();
@@ -92,6 +95,17 @@ export function editor(mode: string): Plugin | null {
     return JSON.stringify(editorConfig());
   }
 
+  /** Sends the faults of the content whenever it has been checked. */
+  async function tellFaults(root: string, response: ServerResponse): Promise<void> {
+    const file = join(root, 'scripts/publish/content-fault.ts');
+    const { ContentFault } = await importWithNode<Faults>(file);
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    const stop = followFaults((faults) => {
+      response.write(`data: ${JSON.stringify(new ContentFault(faults).items)}\n\n`);
+    });
+    response.once('close', stop);
+  }
+
   /** Answers the button 게시. Only a page of the editor may press it: each other site could send such a request too. */
   async function published(root: string, request: IncomingMessage): Promise<string> {
     const { openPublisher } = await importWithNode<Publishing>(join(own, 'publisher.ts'));
@@ -99,9 +113,9 @@ export function editor(mode: string): Plugin | null {
     if (request.method !== 'POST') return JSON.stringify(await publisher.status());
     if (request.headers['sec-fetch-site'] !== 'same-origin') return '';
     const { act, token = '' } = JSON.parse(await text(request));
-    if (act === 'undo') return JSON.stringify(await publisher.undo());
-    if (act === 'token') return JSON.stringify(await publisher.publishWith(String(token)));
-    return JSON.stringify(await publisher.publish());
+    const refused = token && (await publisher.takeToken(String(token)));
+    if (refused) return JSON.stringify(refused);
+    return JSON.stringify(await (act === 'undo' ? publisher.undo() : publisher.publish()));
   }
 
   /** The texts that the reviews of an entry lack, which the editor is about to save. */

@@ -50,14 +50,20 @@ function show(path) {
   if (pathname + hash !== path) page.contentWindow.location.replace(path);
 }
 
+/** Address of the form whose page was shown last. */
+let followed = '';
+
 async function follow() {
   const { location } = cms.contentWindow;
   const edited = location.hash;
+  if (edited === followed) return;
+  followed = edited;
   const path = await pathOf(edited);
   if (location.hash !== edited) return;
   show(path);
 }
 
+addEventListener('saved', () => void follow());
 cms.addEventListener('load', () => {
   cms.contentWindow.addEventListener('hashchange', follow);
   cms.contentWindow.addEventListener('focusin', followField);

@@ -1,3 +1,5 @@
+import { showItems } from '/editor/items.js';
+
 /** The button 게시 and its dialog: what has been saved, and what became of it. */
 const dialog = document.querySelector('#publish');
 const said = document.querySelector('#said');
@@ -6,7 +8,11 @@ const token = document.querySelector('#token');
 const buttons = [...dialog.querySelectorAll('button')];
 const [go, undo] = [document.querySelector('#go'), document.querySelector('#undo')];
 
+/** The act of the last button: a new token goes on with it. */
+let last = 'publish';
+
 async function ask(act, more) {
+  last = act ?? last;
   const words = act ? '하고 있습니다. 잠시만 기다려 주세요.' : '보고 있습니다.';
   show({ text: words, items: [] });
   for (const button of buttons) button.disabled = true;
@@ -25,15 +31,7 @@ async function ask(act, more) {
 
 function show({ text, items, needsToken = false }) {
   said.textContent = text;
-  list.replaceChildren(
-    ...items.map((item) => {
-      const line = document.createElement('li');
-      const term = document.createElement('strong');
-      term.textContent = item.term;
-      line.append(term, ' ', item.text);
-      return line;
-    }),
-  );
+  showItems(list, items);
   token.hidden = !needsToken;
 }
 
@@ -47,6 +45,6 @@ document.querySelector('#close').addEventListener('click', () => dialog.close())
 token.addEventListener('submit', (event) => {
   event.preventDefault();
   const field = token.elements.namedItem('token');
-  void ask('token', { token: field.value.trim() });
+  void ask(last, { token: field.value.trim() });
   field.value = '';
 });

@@ -41,7 +41,7 @@ test('publishes content/ and nothing else, and undoes it', async () => {
   writeFileSync(join(root, 'other.txt'), 'not content');
   expect(await publisher.status()).toEqual({
     text: words.unpublished(1),
-    items: [{ term: '법인', text: '고쳤습니다: 전화' }],
+    items: [{ term: '법인', text: '고쳤습니다: 전화 ‘02-1’ → ‘02-2’' }],
   });
   expect((await publisher.undo()).text).toBe(words.unpublishedFirst);
   expect((await publisher.publish()).text).toBe(words.published);
@@ -57,7 +57,7 @@ test('publishes content/ and nothing else, and undoes it', async () => {
 });
 
 test('does not publish content with faults', async () => {
-  const items = [{ term: 'content/firm.yaml, 1번째 줄', text: '전화번호가 틀립니다' }];
+  const items = [{ term: '법인 (content/firm.yaml, 1번째 줄)', text: '전화번호가 틀립니다' }];
   const publisher = openPublisher(root, async () => {
     throw new ContentFault(['content/firm.yaml 1줄: 전화번호가 틀립니다']);
   });
@@ -97,6 +97,20 @@ test('a publication that did not reach the repository is sent by the next one', 
   expect((await publisher.status()).text).toBe(words.notSent);
   expect((await publisher.publish()).text).toBe(words.published);
   expect(pushed()).toBe('phone: 02-2\n');
+});
+
+test('undoes nothing that cannot be sent', async () => {
+  const publisher = openPublisher(root, whole);
+  write('02-2');
+  await publisher.publish();
+  git('remote', 'set-url', 'origin', join(place, 'lost.git'));
+  expect((await publisher.undo()).text).toMatch(/^게시하지 못했습니다/);
+  expect(readFileSync(join(root, 'content/firm.yaml'), 'utf8')).toBe('phone: 02-2\n');
+  expect((await publisher.status()).text).toBe(words.nothing);
+});
+
+test('takes no token for a repository that uses none', async () => {
+  expect((await openPublisher(root, whole).takeToken('secret'))?.text).toBe(words.noToken);
 });
 
 test('a folder from a ZIP file has no repository', async () => {

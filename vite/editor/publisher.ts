@@ -26,8 +26,8 @@ interface Publisher {
   publish(): Promise<Said>;
   /** Publishes content/ as it was before the last publication. */
   undo(): Promise<Said>;
-  /** Uses this token from now on, and publishes. */
-  publishWith(token: string): Promise<Said>;
+  /** Uses this token from now on, and keeps it once it has worked. @returns why it cannot be used; null if it can */
+  takeToken(token: string): Promise<Said | null>;
 }
 
 /** A sentence for the editor, about what stopped an act. */
@@ -43,6 +43,7 @@ class Stopped extends Error {
 /** @param check throws ContentFault if the content has faults */
 export function openPublisher(root: string, check = () => checkContent(root)): Publisher {
   let given: Record<string, string> = {};
+  let keepToken = async () => {};
 
   const git = async (...args: string[]) => {
     const env = { ...process.env, ...given, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
@@ -88,6 +89,8 @@ export function openPublisher(root: string, check = () => checkContent(root)): P
         const { text, needsToken } = pushFault(String(error.stderr ?? error.message));
         throw new Stopped(text, { needsToken });
       });
+    await keepToken();
+    keepToken = async () => {};
   }
 
   /** Puts the commits of this folder on top of those that others have pushed. */
@@ -136,6 +139,8 @@ export function openPublisher(root: string, check = () => checkContent(root)): P
     undo: () =>
       saying(async () => {
         if ((await changes()).length > 0) throw new Stopped(words.unpublishedFirst);
+        // Nothing is undone unless it can be sent.
+        await push();
         const last = (await git('log', '-1', '--format=%H', '--', 'content')).trim();
         const before = `${last}^`;
         await git('rev-parse', '--quiet', '--verify', before).catch(() => {
@@ -147,10 +152,10 @@ export function openPublisher(root: string, check = () => checkContent(root)): P
         await push();
         return { text: words.undone, items };
       }),
-    publishWith: async (token) => {
+    takeToken: async (token) => {
       const remote = URL.parse((await git('remote', 'get-url', 'origin').catch(() => '')).trim());
       if (remote?.protocol !== 'https:') return { text: words.noToken, items: [] };
-      await remember(remote, token);
+      keepToken = () => remember(remote, token);
       const basic = Buffer.from(`${USER}:${token}`).toString('base64');
       // In the environment, because other programs of this machine can read arguments.
       given = {
@@ -158,7 +163,7 @@ export function openPublisher(root: string, check = () => checkContent(root)): P
         GIT_CONFIG_KEY_0: `http.${remote.origin}/.extraheader`,
         GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
       };
-      return publish();
+      return null;
     },
   };
 

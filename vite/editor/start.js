@@ -1,7 +1,15 @@
-import CMS from '/editor/cms/index.js';
 import { takeSiteFolder } from '/editor/site-folder.js';
 
+// The form stays open after saving, next to its page. The editor reads this as it is imported.
+localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false });
+const { default: CMS } = await import('/editor/cms/index.js');
+
 takeSiteFolder();
+// A new entry gets its address when it is saved.
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => parent.dispatchEvent(new Event('saved')),
+});
 CMS.registerEventListener({ name: 'preSave', handler: fillReviews });
 const config = await (await fetch('/editor/config.json')).json();
 // Guides are edited as Markdown. The editor's preview is off, because the site itself is shown next to it.

@@ -35,7 +35,7 @@ const Row = fields({
   exceptions: label(
     '예외',
     v.optional(yesNo, false),
-    '적용되는지의 답에 예외가 있고 ‘자세히’에 적었으면 true',
+    '적용되는지의 답에 예외가 있고 ‘자세히’에 적었으면 켭니다',
   ),
 });
 

@@ -15,6 +15,8 @@ test('the firm’s facts match their schema', () => {
 
 test.each([
   ['phone', { phone: '0200000000x' }],
+  ['phone', { phone: '12-345' }],
+  ['firstConsultation.amount', { firstConsultation: { charged: false, amount: '5만 원' } }],
   ['advertisingLawyer', { advertisingLawyer: ' ' }],
   ['businessNumber', { businessNumber: '1' }],
   [
@@ -65,6 +67,13 @@ test.each([
   const issues = v.safeParse(FirmSchema, { ...written, channels }).issues ?? [];
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual(['channels.0.href']);
 });
+
+test.each(['02-123-4567', '031-1234-5678', '010-1234-5678', '0507-1234-5678', '1588-0000'])(
+  'accepts the phone number %s',
+  (phone) => {
+    expect(v.safeParse(FirmSchema, { ...written, phone }).issues).toBeUndefined();
+  },
+);
 
 test('a firm that is not the sample keeps none of its facts', () => {
   const left = placeholders(written).map(({ path }) => path.join('.'));

@@ -88,6 +88,8 @@ const Channel = fields({
 
 const MINUTES = '분은 숫자로 적습니다. 예: 30';
 
+const uncharged = v.optional(v.never('첫 상담료를 받지 않으면 지웁니다'));
+
 const ConsultationFee = v.variant(
   'charged',
   [
@@ -101,7 +103,12 @@ const ConsultationFee = v.variant(
       ),
       how: label('덧붙일 말', v.optional(text), '예: 전화, 화상, 방문 모두 같습니다.'),
     }),
-    fields({ charged: label('받습니다', v.literal(false)) }),
+    fields({
+      charged: label('받습니다', v.literal(false)),
+      amount: label('금액', uncharged),
+      minutes: label('시간(분)', uncharged),
+      how: label('덧붙일 말', uncharged),
+    }),
   ],
   'charged에 true(받습니다)나 false(받지 않습니다)를 적습니다',
 );

@@ -12,7 +12,7 @@ export const FirstCallSchema = fields({
   charged: label(
     '상담료를 받습니다',
     v.optional(yesNo),
-    '날짜를 정하는 첫 전화에 상담료를 받지 않으면 끕니다. 광고책임변호사의 확인을 approved에 적어야 나옵니다',
+    '날짜를 정하는 첫 전화에 상담료를 받지 않으면 끕니다. 광고책임변호사가 확인한 문장에도 적어야 나옵니다',
   ),
   again: label(
     '못 받으시면 다시 전화합니다',

@@ -40,7 +40,7 @@ export const FrontMatterSchema = v.pipe(
     published: label('쓴 날', pastDay),
     checkedOn: label('확인한 날', pastDay, '법을 글과 마지막으로 대조한 날'),
     sources: label('근거', listOf(basis), '조문이나 판례. 예: 민법 제1019조 제1항'),
-    facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
+    facts: label('근거 번호', facts, '이 글이 기대는 법. 조문이나 낱말로 찾습니다'),
     area: label('업무', reference('areas')),
     tool: label('계산기', keyOf(toolNames, '계산기')),
     author: label('쓴 사람', v.optional(text), '변호사의 이름'),

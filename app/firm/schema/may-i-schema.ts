@@ -19,17 +19,9 @@ import { mayIGroups, verdicts } from './may-i-kinds.ts';
 export const MayISchema = fileFields({
   name: label('이름', text, '사람들이 부르는 말. 예: 예금'),
   aliases: label('찾는 말', distinct(text), '같은 것을 부르는 다른 말. 검색에 쓰입니다. 예: 통장'),
-  group: label(
-    '묶음',
-    keyOf(mayIGroups, '묶음'),
-    'income 연금·보험·퇴직금, funeral 장례, money 돈과 집, things 물건, debts 빚, letters 독촉장',
-  ),
+  group: label('묶음', keyOf(mayIGroups, '묶음')),
   order: label('순서', v.optional(order), '묶음 안에서 작은 수가 먼저 나옵니다'),
-  verdict: label(
-    '표시',
-    keyOf(verdicts, '표시'),
-    'yes 받으셔도 됩니다, careful 조심하세요, no 하지 마세요',
-  ),
+  verdict: label('표시', keyOf(verdicts, '표시')),
   line: label(
     '한 줄',
     marked,

@@ -22,7 +22,7 @@ const FEE = '수수료는 원 단위의 숫자만 적습니다. 없으면 0, 모
 
 const Fee = v.pipe(
   fields({
-    place: label('떼는 곳', keyOf(feePlaces, '곳'), Object.keys(feePlaces).join(', ')),
+    place: label('떼는 곳', keyOf(feePlaces, '곳')),
     won: label('수수료', v.pipe(v.number(FEE), v.integer(FEE), v.minValue(0, FEE)), '없으면 0'),
     note: label('덧붙일 말', v.optional(text), '예: 다른 사람의 것을 떼시면 500원'),
     verified: label('조문에서 읽었습니다', yesNo),
@@ -46,7 +46,7 @@ const Paper = fileFields({
     v.optional(text),
     '같은 이름의 서류가 둘일 때. 예: 고인의 기본증명서(상세)',
   ),
-  whose: label('묶음', keyOf(paperOwners, '묶음'), Object.keys(paperOwners).join(', ')),
+  whose: label('묶음', keyOf(paperOwners, '묶음')),
   order: label('순서', order, '묶음 안에서 작은 수가 먼저 나옵니다'),
   summary: label('목록에 나올 말', text, '한 줄. 예: 돌아가신 날이 나옵니다'),
   purpose: label('무엇에 쓰나요', longText),

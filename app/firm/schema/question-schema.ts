@@ -29,7 +29,7 @@ export const QuestionSchema = fileFields({
   theme: label('묶음', reference('themes'), '질문 페이지에서 놓일 자리'),
   order: label('순서', v.optional(order), '묶음 안에서 작은 수가 먼저 나옵니다'),
   basis: label('조문', answerBasis, '상담에 관한 질문이면 상담 안내'),
-  facts: label('근거 번호', v.optional(facts), 'docs/law-review.md에 있는 번호'),
+  facts: label('근거 번호', v.optional(facts), '이 글이 기대는 법. 조문이나 낱말로 찾습니다'),
   source: label('출처', text),
   unsettled: label('판례가 없거나 엇갈립니다', v.optional(yesNo), '켜면 답에도 그렇게 적습니다'),
   checkedOn: label('확인한 날', pastDay),

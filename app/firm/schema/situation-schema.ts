@@ -51,7 +51,7 @@ export const SituationSchema = fileFields({
     v.pipe(listOf(Step), v.minLength(3, '먼저 하실 일을 세 가지 이상 적습니다')),
   ),
   ...pageHead,
-  facts: label('설명의 근거 번호', facts, 'docs/law-review.md에 있는 번호'),
+  facts: label('설명의 근거 번호', facts, '이 글이 기대는 법. 조문이나 낱말로 찾습니다'),
   papers: label('준비하시면 좋은 서류', listOf(text)),
   avoid: label(
     '하지 마실 일',

@@ -41,7 +41,7 @@ export const courtKinds = {
 } as const;
 
 /** Units of a cost. */
-const costUnits = {
+export const costUnits = {
   claimant: '청구하는 분마다',
   heir: '기간을 늘릴 상속인마다',
   child: '자녀마다',
@@ -68,7 +68,7 @@ const terms: readonly (RuleId | OfficeTermId | 'undated')[] = [
 const Facts = v.pipe(
   fields({
     me: label('고인과의 관계', v.optional(distinct(oneOf(relations, '관계')))),
-    debts: label('빚', v.optional(distinct(oneOf(debtAnswers, '빚'))), 'more(더 많음), less'),
+    debts: label('빚', v.optional(distinct(oneOf(debtAnswers, '빚')))),
     will: label('유언', v.optional(distinct(oneOf(willAnswers, '유언')))),
     abroad: label('외국', v.optional(distinct(oneOf(abroadAnswers, '외국')))),
     minor: label('미성년 상속인이 있는지', v.optional(yesNo)),
@@ -96,7 +96,7 @@ const Cost = fields({
   ),
   per: label('세는 단위', keyOf(costUnits, '단위')),
   note: label('덧붙임', v.optional(text)),
-  verified: label('확인한 정도', mark, 'text: 조문을 읽음, secondary: 다른 자료'),
+  verified: label('확인한 정도', mark),
   asOf: label('언제부터의 금액', day),
 });
 
@@ -186,7 +186,7 @@ export const TaskSchema = v.pipe(
     ),
     ...legal,
     source: label('출처', text),
-    verified: label('확인한 정도', mark, 'text: 모두 조문을 읽음, secondary: 일부는 다른 자료'),
+    verified: label('확인한 정도', mark, '모두 조문에서 읽었을 때에만 조문을 읽음입니다'),
     doubts: label('변호사가 볼 것', v.optional(listOf(text)), '조문을 읽지 못한 문장'),
     checkedOn: label('확인한 날', pastDay),
     reviewed,

@@ -16,7 +16,7 @@ test('published mails what has changed to every address of the firm', async () =
   const [one] = mailbox.received;
   expect(one?.recipients).toEqual(['a@example.com', 'b@example.com']);
   expect(one?.mail.subject).toBe('게시한 글을 사이트에 올렸습니다');
-  expect(one?.mail.text).toContain('법인\n  고쳤습니다: 전화');
+  expect(one?.mail.text).toContain('바뀐 것\n\n법인\n  고쳤습니다: 전화');
 });
 
 test('published prints it if there is no mail server, and fails if nobody takes the mail', async () => {

@@ -31,7 +31,11 @@ npm run publish가 부릅니다. 메일 서버(SMTP_URL)가 없으면 화면에�
   async run(_, [words = '']) {
     const { success, output } = v.safeParse(Told, words);
     if (!success) throw new UsageFault('npm run publish가 적는 내용이 아닙니다.');
-    const notice = { ...output, event: 'publication', heading: output.title, data: {} };
+    const { title, intro, parts } = output;
+    // The subject says what happened, and the heading what the list below it is.
+    const heading = parts[0]?.title ?? title;
+    const listed = parts.map(({ items }) => ({ title: '', items }));
+    const notice = { event: 'publication', title, heading, intro, parts: listed, data: {} };
     const mail = messageMail(noticeMessage(notice, true));
     const { deskMail: office, origin } = readAlertSettings();
     if (!office) return print(mail.text);

@@ -19,5 +19,5 @@ export const facts = listOf(
 /** The fields that accompany every sentence about the law. */
 export const legal = {
   basis: label('조문', basis, '예: 민법 제1019조 제1항'),
-  facts: label('근거 번호', facts, 'docs/law-review.md에 있는 번호'),
+  facts: label('근거 번호', facts, '이 글이 기대는 법. 조문이나 낱말로 찾습니다'),
 };

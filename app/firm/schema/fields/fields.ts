@@ -95,7 +95,10 @@ export const CLOCK_FORM = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const clock = v.pipe(v.string(CLOCK), v.regex(CLOCK_FORM, CLOCK));
 
 const PHONE = '전화번호는 02-0000-0000처럼 적습니다';
-export const phone = v.pipe(v.string(PHONE), v.regex(/^\d{2,4}(-\d{3,4}){1,2}$/, PHONE));
+export const phone = v.pipe(
+  v.string(PHONE),
+  v.regex(/^(?:0\d{1,3}-\d{3,4}|1[5-9]\d{2})-\d{4}$/, PHONE),
+);
 
 export const yesNo = v.boolean('true(예)나 false(아니요)로 적습니다');
 

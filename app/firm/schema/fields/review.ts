@@ -5,7 +5,7 @@ import { reference } from './references.ts';
 const TEXT = '검사에서 알려 드린 여덟 글자를 그대로 적습니다';
 
 const Review = fields({
-  by: label('변호사', reference('people'), 'content/people/에 있는 파일의 이름'),
+  by: label('변호사', reference('people')),
   on: label('확인한 날', pastDay),
   text: label(
     '확인한 글',
