@@ -33,6 +33,10 @@ test.describe('the home page', () => {
         const cell = page.locator('.contact-cell', { hasText: way }).first();
         await expect(cell, way).toBeInViewport({ ratio: 1 });
       }
+      // Their letters end at the window's width: one row each, a fifth of a small window.
+      for (const row of ['.site-header', '.contact-edge .drawer-edge']) {
+        expect((await page.locator(row).boundingBox())?.height, row).toBeLessThanOrEqual(68);
+      }
     }
     // Words replace the drawings, which have no room for such letters.
     await expect(page.locator('.terms-words')).toBeVisible();

@@ -92,7 +92,7 @@ function Facts({ office }: { office: Office }) {
         {transit && <TermRow term={terms.transit}>{transit}</TermRow>}
         {parking && <TermRow term={terms.parking}>{parking}</TermRow>}
       </dl>
-      <p className="mt-1 flex flex-wrap gap-x-6">
+      <p className="mt-1 flex flex-wrap gap-x-5">
         {services.map(({ name, href }) => (
           <a
             key={href}
