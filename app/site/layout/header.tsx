@@ -43,10 +43,7 @@ export function Header() {
             <PhoneIcon />
             <span className="sr-only">{`${phoneLabel} ${firm.phone}`}</span>
           </PhoneLink>
-          <DrawerTrigger
-            target="menu"
-            className="menu-button"
-          >
+          <DrawerTrigger target="menu" className="menu-button">
             <MenuIcon />
             {layoutLabels.menu}
           </DrawerTrigger>
