@@ -1,4 +1,4 @@
-import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
@@ -24,7 +24,7 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     subject: showInvisible(title).replaceAll('\n', ' '),
     warning: to ? '' : introduction,
     title: showInvisible(heading),
-    first: full && call ? { text: `전화 ${formatPhone(call)}`, href: `tel:${call}` } : null,
+    first: full && call ? { text: `전화 ${phoneText(call)}`, href: `tel:${call}` } : null,
     ...(full && replyTo && { replyTo }),
     parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
     linksNote: '',
