@@ -69,7 +69,11 @@ function Consult({ content }: { content: ReturnType<typeof contentOf> }) {
         </span>
       }
     >
-      <section className="chapter part chapter-last" id="form" aria-labelledby="form-title">
+      <section
+        className="request-page chapter part chapter-last"
+        id="form"
+        aria-labelledby="form-title"
+      >
         <div className="chapter-body hung">
           <h2 className="sr-only" id="form-title">
             {formTitle}
