@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { formatPhone } from './phone.ts';
 
 /**
- * A number as the firm reads it: 010-1234-5678, or another country's in its international form, +1 213 555 0123. On the
- * server alone, because the library holds the numbering plans of all countries.
+ * Returns a number in the form that the firm reads: 010-1234-5678, or +1 213 555 0123 for another country's. On the
+ * server only, because the library holds the numbering plans of all countries.
  *
  * @param number as `parsePhone` gives it
  */
