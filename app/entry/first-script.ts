@@ -1,5 +1,6 @@
 import { setColorMode } from '#app/browser/color-mode-script.ts';
 import { keepEarlyPresses } from '#app/browser/early-presses-script.ts';
+import { markKept } from '#app/consult/receipt/kept-mark.ts';
 import { markFirstScreen } from '#app/site/layout/first-screen-script.ts';
 import { hideClosedNotice } from '#app/site/layout/notice-script.ts';
 import { followMovedAnchors } from '#app/site/moved-anchors-script.ts';
@@ -19,4 +20,5 @@ followMovedAnchors();
 if (entry) loadAfterFirstFrame(entry);
 setColorMode();
 markFirstScreen();
+markKept();
 if (notice) hideClosedNotice(notice);

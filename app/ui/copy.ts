@@ -18,7 +18,7 @@ export const carouselLabels = {
 
 export const copyLabels = {
   copied: '복사했습니다',
-  failed: '복사하지 못했습니다',
+  failed: '복사 안 됨',
   /** Announcement of a failure, with advice. */
   copyByHand: '복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.',
 };

@@ -160,29 +160,33 @@ test.describe('without script', () => {
   });
 });
 
-test('the link of the contact bar leads to the first empty field, required ones first', async ({
+test('the request in the contacts leads to the first empty field, required ones first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await openForm(page);
-  const link = page.locator('.contact-request');
+  const link = page.getByRole('dialog').getByRole('link', { name: '상담 신청', exact: true });
   const name = page.getByLabel('성함 (가명도 괜찮습니다)');
   const phone = page.getByLabel('연락처');
+  const openContacts = () => page.getByRole('button', { name: '연락 방법 모두 보기' }).click();
+  await openContacts();
   await link.click();
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport({ ratio: 1 });
   await name.fill('김새벽');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await openContacts();
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(phone, 'by keyboard').toBeFocused();
   await expect(phone).toBeInViewport({ ratio: 1 });
   await fillIn(page);
+  await openContacts();
   await link.click();
   await expect(page.locator('form :focus')).toBeInViewport();
   await expect(page).toHaveURL('/consult');
   await home(page).click();
   await expect(question(page)).toBeFocused();
-  await link.click();
+  await page.locator('.contact-request').click();
   await expect(page.getByRole('heading', { level: 1, name: '전화드리겠습니다' })).toBeFocused();
 });

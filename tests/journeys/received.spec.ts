@@ -117,8 +117,14 @@ test.describe('RC-2: on a phone', () => {
     await page.goto(receipt);
     await page.getByRole('button', { name: '30일 동안 두기' }).tap();
     await expect(page.getByRole('button', { name: '지금 지우기' })).toBeVisible();
+    const answer = await holdBack(page, '**/received/mine');
     await page.goto('/');
+    await expect(main(page).getByText('신청하신 내용')).toBeVisible();
+    const below = () => page.locator('.five').evaluate((rows) => rows.getBoundingClientRect().top);
+    const place = await below();
+    answer();
     await expect(row).toContainText('까지 전화드립니다');
+    expect(await below(), 'its place was there before its text').toBe(place);
     await page.getByRole('button', { name: '지우기', exact: true }).tap();
     await expect(row).toBeHidden();
     await page.getByRole('button', { name: '되돌리기' }).tap();

@@ -39,7 +39,7 @@ const opened: Record<string, (page: Page, look: Look) => Promise<void>> = {
       document.execCommand = () => false;
     });
     await page.getByRole('button', { name: '원문 복사' }).click();
-    await expect(page.getByRole('button', { name: '복사하지 못했습니다' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '복사 안 됨' })).toBeVisible();
     await look('[data-example]');
   },
   'number-field': async (page, look) => {

@@ -1,5 +1,5 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
-import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { briefOf } from './messages/brief.server.ts';
 import { isCalled } from './messages/message-lines.ts';
@@ -29,12 +29,12 @@ export function correctionNotice(request: StoredConsultation, at: string | null)
           {
             term: '새 번호',
             text: `${formatInstant(at)}에 고치셨습니다`,
-            person: formatPhone(phone),
+            person: phoneText(phone),
           },
           ...formerPhones.toReversed().map((former) => ({
             term: '앞서 적으신 번호',
             text: `${formatInstant(former.until)}까지`,
-            person: formatPhone(former.phone),
+            person: phoneText(former.phone),
           })),
         ],
       },

@@ -1,7 +1,9 @@
 import { callPlan, halvesOf, officeHours } from '#app/consult/requests/call-due.ts';
 import { hourWords } from '#app/consult/requests/call-words.ts';
 import { slotNames } from '#app/consult/requests/choices.ts';
+import { firm } from '#app/firm/view/firm.ts';
 import { firstCall, SECRECY } from '#app/firm/view/first-call.ts';
+import { consultationFee } from '#app/firm/view/first-consultation.ts';
 import { linkIfStanding } from '#app/firm/view/standing.ts';
 import type { ReadContext } from '#app/router/visit-context.ts';
 import { formContext, formOptionsContext } from './contexts.server.ts';
@@ -24,6 +26,7 @@ export function formFacts(now: Date): FormFacts {
     phone,
     office: { opens: officeHours.opens, closes: officeHours.closes },
     prices,
+    fee: consultationFee(firm),
     secrecy: discreet ? `${SECRECY} ${discreet}` : SECRECY,
     forms: linkIfStanding('/forms'),
   };

@@ -51,6 +51,8 @@ export interface FormFacts {
   /** The times between which the firm answers on a working day. */
   office: { opens: string; closes: string };
   prices: readonly PriceRow[];
+  /** The price of the consultation in a sentence. */
+  fee: string;
   /** Sentences on who hears of the request. */
   secrecy: string;
   /** Path of the page that writes papers for the court; null if the site lacks it. */

@@ -149,6 +149,10 @@ export const receiptPage = {
     label: '이어서 보기',
     receipt: '신청하신 내용',
     task: '내 할 일',
+    /** The second lines where there is no promise or term to show. */
+    closed: '지워져서 더 이상 열리지 않습니다',
+    unread: '눌러서 확인해 주세요',
+    begun: '정리하시던 내용을 이어서 보실 수 있습니다',
     where: '이 기기에만 저장되어 있습니다',
     forget: '지우기',
     gone: '지웠습니다',

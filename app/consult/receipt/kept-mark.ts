@@ -22,8 +22,13 @@ export const hasMark = (): boolean => document.cookie.split('; ').includes(`${KE
 /** Whether this browser keeps the case beyond the tab. */
 export const keepsCase = (): boolean => recall('localStorage', CASE_KEY) !== null;
 
-/** Lets the rows of a returning visitor start, in a browser that keeps something. Others need no code of the rows. */
-export function wakeReturningVisitor(): void {
-  const rows = document.querySelector<HTMLElement>('.returning');
-  if (rows && (hasMark() || keepsCase())) rows.hidden = false;
+/**
+ * Names on the root element what this browser keeps, before the first paint: receipt.css then shows the rows of a returning
+ * visitor, whose place is the same before and after their texts arrive. The HTML is the same for everyone.
+ */
+export function markKept(): void {
+  const kept = [hasMark() && 'receipt', keepsCase() && 'task'].filter(Boolean).join(' ');
+  const { dataset } = document.documentElement;
+  if (kept) dataset.kept = kept;
+  else delete dataset.kept;
 }

@@ -1,6 +1,6 @@
 import { callDue } from '#app/consult/requests/call-due.ts';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
-import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import { contactOnly } from '#app/consult/requests/fields/typed-text.ts';
 import { isStatus, mayAdd, mayCorrect, type Status, states } from '#app/consult/requests/states.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
@@ -78,7 +78,7 @@ function ownOf(
   const { formerPhones = [], words = [] } = content;
   return {
     name,
-    phone: formatPhone(phone),
+    phone: phoneText(phone),
     email,
     corrected: formerPhones.length > 0,
     mayCorrect: phone !== '' && mayCorrect(status),

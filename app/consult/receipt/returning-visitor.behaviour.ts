@@ -14,8 +14,8 @@ import {
 const UNDO_MS = 5_000;
 
 /**
- * Shows the rows of what this browser keeps. 지우기 hides both at once; the cookies and the case go when the time to undo
- * is over, or earlier when the visitor leaves.
+ * Fills in the rows of what this browser keeps. 지우기 hides both at once; the cookies and the case go when the time to
+ * undo is over, or earlier when the visitor leaves.
  */
 export const returningVisitor = defineBehaviour('returning-visitor', (element, signal) => {
   const rows = element.querySelector<HTMLElement>('.returning-rows');
@@ -23,29 +23,35 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
   if (!rows || !gone) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let forget: (() => void) | undefined;
+  let kept: string | undefined;
+  const { dataset } = document.documentElement;
 
-  function show(name: string, line: string): void {
+  /**
+   * Writes the second line of a row.
+   *
+   * @param line null for the sentence that the markup has for a row without one
+   */
+  function write(name: string, line: string | null, href?: string): void {
     const row = rows?.querySelector<HTMLElement>(`[data-row="${name}"]`);
-    const text = row?.querySelector('[data-line]');
-    if (!rows || !row || !text || signal.aborted) return;
-    text.textContent = line;
-    row.hidden = false;
-    rows.hidden = false;
-    element.dataset.shown = '';
+    const text = row?.querySelector<HTMLElement>('[data-line]');
+    if (!text || signal.aborted) return;
+    text.textContent = line ?? text.dataset.line ?? '';
+    if (href) row?.querySelector('a')?.setAttribute('href', href);
   }
 
-  async function showReceipt(): Promise<void> {
+  async function writeReceipt(): Promise<void> {
     const response = await fetch(OWN_STATE, { headers: { accept: 'application/json' } });
+    if (!response.ok) throw new Error(String(response.status));
     // The site's own answer.
-    const state = response.ok ? ((await response.json()) as OwnState | null) : null;
-    if (!state) return;
-    rows?.querySelector('[data-row="receipt"] a')?.setAttribute('href', OWN_RECEIPT);
-    show('receipt', state.line);
+    const state = (await response.json()) as OwnState | null;
+    if (state) return write('receipt', state.line, OWN_RECEIPT);
+    write('receipt', null);
+    // The next visit has no row.
+    forgetMark();
   }
 
-  async function showTask(): Promise<void> {
-    const line = (await import('./kept-case.ts')).keptTerm();
-    if (line !== null) show('task', line);
+  async function writeTask(): Promise<void> {
+    write('task', (await import('./kept-case.ts')).keptTerm());
   }
 
   function end(): void {
@@ -60,9 +66,9 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
     ({ target }) => {
       if (!(target instanceof HTMLElement)) return;
       if ('forget' in target.dataset) {
-        rows.hidden = true;
+        kept = dataset.kept;
+        delete dataset.kept;
         gone.hidden = false;
-        delete element.dataset.shown;
         gone.querySelector('button')?.focus();
         forget = forgetAll;
         timer = setTimeout(end, UNDO_MS);
@@ -70,28 +76,32 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
         clearTimeout(timer);
         forget = undefined;
         gone.hidden = true;
-        rows.hidden = false;
-        element.dataset.shown = '';
+        dataset.kept = kept ?? '';
         rows.querySelector<HTMLElement>('[data-forget]')?.focus();
       }
     },
     { signal },
   );
   addEventListener('pagehide', end, { signal });
-  // Without its answer a row stays hidden.
-  if (hasMark()) void showReceipt().catch(() => {});
-  if (keepsCase()) void showTask().catch(() => {});
+  if (hasMark()) {
+    void writeReceipt().catch(() => write('receipt', element.dataset.unread ?? '', OWN_RECEIPT));
+  }
+  if (keepsCase()) void writeTask().catch(() => {});
   return end;
 });
 
 /** Ends the mark, the cookie and the case. Also works while the visitor leaves. */
 function forgetAll(): void {
   if (hasMark()) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over http
-    document.cookie = `${KEPT_MARK}=; max-age=0; path=/; secure; samesite=lax`;
+    forgetMark();
     // If it is lost, the cookie opens the receipt until its own end, but no page shows it.
     void fetch(OWN_RECEIPT, { method: 'POST', keepalive: true }).catch(() => {});
   }
   for (const key of [CASE_KEY, FILLED_KEY]) forgetKey('sessionStorage', key);
   forgetKey('localStorage', CASE_KEY);
+}
+
+function forgetMark(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over http
+  document.cookie = `${KEPT_MARK}=; max-age=0; path=/; secure; samesite=lax`;
 }

@@ -6,17 +6,19 @@ import { returningVisitor } from './returning-visitor.behaviour.ts';
 const copy = receiptPage.returning;
 
 /**
- * The rows of a visitor who keeps a receipt or a case in this browser. The page has them hidden: `wakeReturningVisitor`
- * starts the behaviour, which shows those that the browser has and fills in their second line.
+ * The rows of a visitor who keeps a receipt or a case in this browser. `markKept` shows those that the browser has before
+ * the first paint, with an empty second line, which the behaviour fills in.
  */
 export function ReturningVisitor() {
   const checklist = linkIfStanding('/checklist');
   return (
-    <div className="returning" hidden {...returningVisitor}>
-      <nav className="returning-rows" aria-label={copy.label} hidden>
+    <div className="returning" data-unread={copy.unread} {...returningVisitor}>
+      <nav className="returning-rows" aria-label={copy.label}>
         <ul>
-          <Row name="receipt" title={copy.receipt} />
-          {checklist && <Row name="task" href={checklist} title={copy.task} />}
+          <Row name="receipt" title={copy.receipt} otherwise={copy.closed} />
+          {checklist && (
+            <Row name="task" href={checklist} title={copy.task} otherwise={copy.begun} />
+          )}
         </ul>
         <p className="returning-note">
           <span>{copy.where}</span>
@@ -35,14 +37,25 @@ export function ReturningVisitor() {
   );
 }
 
-/** @param href omitted where the behaviour sets it: the address is that of no page for everyone */
-function Row({ name, href, title }: { name: string; href?: string; title: string }) {
+interface RowProps {
+  name: string;
+  /** Omitted where the behaviour sets it: the address is that of no page for everyone. */
+  href?: string;
+  title: string;
+  /** The second line where the browser has none to show. */
+  otherwise: string;
+}
+
+function Row({ name, href, title, otherwise }: RowProps) {
   return (
-    <li data-row={name} hidden>
+    <li data-row={name}>
       <a href={href}>
         <span>
-          <span className="block text-muted">{title}</span>
-          <strong className="block font-semibold text-ink" data-line="" />
+          <strong className="marked">{title}</strong>
+          {/* A no-break space keeps the height of the line. */}
+          <span className="block text-muted" data-line={otherwise}>
+            {'\u00a0'}
+          </span>
         </span>
         <ArrowIcon />
       </a>

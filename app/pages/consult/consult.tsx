@@ -8,6 +8,7 @@ import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { definePage, type PageRequest } from '#app/router/define-page.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
+import { CallerFace } from '../parts/lawyer-face.tsx';
 import { Subpage } from '../parts/subpage.tsx';
 import { consultPage } from './copy.ts';
 
@@ -56,16 +57,23 @@ function Consult({ content }: { content: ReturnType<typeof contentOf> }) {
         </>
       }
       intro={
-        <>
-          <span data-call="begin">{lead.begin}</span>{' '}
-          <strong className="font-semibold text-ink">
-            <Unbroken text={promise.who(caller, phone)} />
-          </strong>{' '}
-          <span>{promise.pick}</span>
-        </>
+        <span className="with-caller">
+          <CallerFace />
+          <span>
+            <span data-call="begin">{lead.begin}</span>{' '}
+            <strong className="font-semibold text-ink">
+              <Unbroken text={promise.who(caller, phone)} />
+            </strong>{' '}
+            <span>{promise.pick}</span>
+          </span>
+        </span>
       }
     >
-      <section className="chapter part chapter-last" id="form" aria-labelledby="form-title">
+      <section
+        className="request-page chapter part chapter-last"
+        id="form"
+        aria-labelledby="form-title"
+      >
         <div className="chapter-body hung">
           <h2 className="sr-only" id="form-title">
             {formTitle}

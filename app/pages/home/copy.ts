@@ -13,6 +13,11 @@ import { onwardTo } from '../parts/copy.ts';
 const GUIDES = 4;
 const QUESTIONS = 4;
 
+/** The first guide of each area. */
+const firstGuides = guides.filter(
+  ({ area }, index) => guides.findIndex((guide) => guide.area === area) === index,
+);
+
 const people = {
   id: 'people',
   title: firm.promise?.includes('직접')
@@ -106,7 +111,7 @@ export const home = {
   guides: {
     id: 'guides',
     title: '상속 안내',
-    items: guides.slice(0, GUIDES).map(({ slug, title }) => ({ slug, title })),
+    items: firstGuides.slice(0, GUIDES).map(({ slug, title }) => ({ slug, title })),
     more: { text: '안내 모두', href: '/guides' },
     procedure: { text: onwardTo.procedure.text, href: '/procedure' },
   },

@@ -13,7 +13,6 @@ export const placeTerms = {
   closures: '쉬는 날',
   transit: '교통',
   parking: '주차',
-  services: '지도',
   map: { title: '약도', enlarge: '약도 크게 보기', close: '약도 닫기' },
 };
 

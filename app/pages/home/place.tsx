@@ -58,57 +58,55 @@ function Facts({ office }: { office: Office }) {
   const { address, phone, fax, hours = [], closures = [], transit, parking, services } = office;
   const addressId = `${office.id}-address`;
   return (
-    <dl className="place-rows mt-4 border-t border-ink">
-      <TermRow term={terms.address}>
-        <span className="block" id={addressId}>
-          {address}
-          {office.building && ` ${office.building}`}
-        </span>
+    <>
+      <dl className="place-rows mt-4">
+        <TermRow term={terms.address}>
+          <span className="block" id={addressId}>
+            {address}
+            {office.building && ` ${office.building}`}
+          </span>
+        </TermRow>
+        {phone && (
+          <TermRow term={terms.phone}>
+            <a
+              className="number -my-2 inline-flex min-h-11 items-center text-ink"
+              href={`tel:${phone}`}
+              ping="/contact/phone"
+              data-where="place"
+            >
+              {phone}
+            </a>
+          </TermRow>
+        )}
+        {fax && <TermRow term={terms.fax}>{fax}</TermRow>}
+        {hours.length > 0 && (
+          <TermRow term={terms.hours}>
+            <Lines lines={hours} />
+          </TermRow>
+        )}
+        {closures.length > 0 && (
+          <TermRow term={terms.closures}>
+            <Lines lines={closures} />
+          </TermRow>
+        )}
+        {transit && <TermRow term={terms.transit}>{transit}</TermRow>}
+        {parking && <TermRow term={terms.parking}>{parking}</TermRow>}
+      </dl>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        {services.map(({ name, href }) => (
+          <a
+            key={href}
+            className="link inline-flex min-h-11 items-center"
+            href={href}
+            rel="noopener"
+          >
+            {name}
+          </a>
+        ))}
         <CopyButton target={addressId} content="text">
           {terms.copyAddress}
         </CopyButton>
-      </TermRow>
-      {phone && (
-        <TermRow term={terms.phone}>
-          <a
-            className="number -my-2 inline-flex min-h-11 items-center text-ink"
-            href={`tel:${phone}`}
-            ping="/contact/phone"
-            data-where="place"
-          >
-            {phone}
-          </a>
-        </TermRow>
-      )}
-      {fax && <TermRow term={terms.fax}>{fax}</TermRow>}
-      {hours.length > 0 && (
-        <TermRow term={terms.hours}>
-          <Lines lines={hours} />
-        </TermRow>
-      )}
-      {closures.length > 0 && (
-        <TermRow term={terms.closures}>
-          <Lines lines={closures} />
-        </TermRow>
-      )}
-      {transit && <TermRow term={terms.transit}>{transit}</TermRow>}
-      {parking && <TermRow term={terms.parking}>{parking}</TermRow>}
-      {services.length > 0 && (
-        <TermRow term={terms.services}>
-          <span className="-my-2 flex flex-wrap gap-x-5">
-            {services.map(({ name, href }) => (
-              <a
-                key={href}
-                className="link inline-flex min-h-11 items-center"
-                href={href}
-                rel="noopener"
-              >
-                {name}
-              </a>
-            ))}
-          </span>
-        </TermRow>
-      )}
-    </dl>
+      </p>
+    </>
   );
 }

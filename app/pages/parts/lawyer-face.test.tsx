@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { firm as full } from '#app/firm/data/samples/full-firm.data.ts';
 
-vi.mock('#app/firm/view/firm.ts', () => ({ firm: full }));
-const { LawyerFaces, LawyerName, namedLawyers } = await import('./lawyer-face.tsx');
+vi.mock('#app/firm/view/firm.ts', () => ({
+  firm: { ...full, firstCall: { ...full.firstCall, by: 'hong-gildong' } },
+}));
+const { CallerFace, LawyerFaces, LawyerName, namedLawyers } = await import('./lawyer-face.tsx');
 
 test('a lawyer’s name is a link with the portrait', () => {
   const html = renderToStaticMarkup(<LawyerName name="홍길동" />);
@@ -21,4 +23,10 @@ test('the lawyers of an area are in a row, with one word for their role', () => 
   const html = renderToStaticMarkup(<LawyerFaces lawyers={taxLawyers} />);
   expect(html.match(/<li>/g)).toHaveLength(1);
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe('성춘향 변호사');
+});
+
+test('the portrait of the lawyer who calls first is shown without a link', () => {
+  const html = renderToStaticMarkup(<CallerFace />);
+  expect(html).toMatch(/<img [^>]*sample-hong-gildong[^>]*>$/);
+  expect(html).not.toContain('<a ');
 });

@@ -1,6 +1,7 @@
 import type { Picture } from '#app/firm/data/files/picture.ts';
 import { pictures } from '#app/firm/data/pictures.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
+import { firstCall } from '#app/firm/view/first-call.ts';
 
 /** A lawyer as other pages name one: with a link to their page, and the portrait if there is one. */
 export interface NamedLawyer {
@@ -26,6 +27,13 @@ export function namedLawyers(takes: (lawyer: Lawyer) => boolean = () => true): N
 export function LawyerName({ name }: { name: string }) {
   const [lawyer] = namedLawyers((one) => one.name === name);
   return lawyer ? <LawyerFace lawyer={lawyer} /> : name;
+}
+
+/** The portrait of the lawyer who calls first, on a rule; nothing if the staff calls or there is no portrait. */
+export function CallerFace() {
+  const [caller] = namedLawyers(({ id }) => id === firstCall.lawyer?.id);
+  if (!caller?.portrait) return null;
+  return <img className="caller-face" src={caller.portrait.src} width={56} height={70} alt="" />;
 }
 
 /** Lawyers in a row, each with face, name and role. */

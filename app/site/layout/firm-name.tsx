@@ -11,7 +11,7 @@ export function FirmName() {
     return (
       <>
         <Mark />
-        <span className="font-serif t3">{firm.name}</span>
+        <span className="firm-name t3">{firm.name}</span>
       </>
     );
   }

@@ -15,15 +15,15 @@ import { areaLinks, placeLink, searchLink } from './menu-links.ts';
 /** Links to the site's pages, and the facts of the firm that the law and the bar association require. */
 export function Footer() {
   return (
-    <footer data-where="footer" className="border-t border-ink pb-6 pt-8 lg:pt-10">
-      <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
+    <footer data-where="footer" className="border-t border-ink pb-6 pt-7 lg:pt-10">
+      <div className="page-width grid gap-x-8 gap-y-5 sm:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-3">
           <p className="flex items-center gap-3 t3">
             {!firm.logo && <Mark />}
             {firm.name}
           </p>
           {firm.sample && (
-            <p className="mt-4 text-muted">
+            <p className="mt-1 text-muted sm:mt-4">
               <Lines lines={sampleNote} />
             </p>
           )}
@@ -42,7 +42,7 @@ export function Footer() {
               </div>
             ))}
           </dl>
-          <ul className="mt-5 flex flex-wrap gap-x-5 lg:gap-x-6">
+          <ul className="mt-2 flex flex-wrap gap-x-5 sm:mt-5 lg:gap-x-6">
             {menuLinks('footer').map(({ text, href, important }) => (
               <li key={href}>
                 <a
@@ -69,7 +69,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className="mt-3 max-w-[46em] text-muted">{disclaimer}</p>
+          <p className="mt-1 max-w-[46em] text-muted">{disclaimer}</p>
         </div>
       </div>
     </footer>
@@ -108,12 +108,12 @@ function facts() {
       term: firmTerms.phone,
       text: <PhoneLink className="inline-flex min-h-11 items-center text-ink" />,
     },
+    ...(firm.fax ? [{ term: firmTerms.fax, text: firm.fax }] : []),
     { term: firmTerms.address, text: addressText(firm.address) },
     ...(firm.branches ?? []).map(({ name, address }) => ({
       term: name,
       text: addressText(address),
     })),
-    ...(firm.fax ? [{ term: firmTerms.fax, text: firm.fax }] : []),
     {
       term: firmTerms.email,
       text: (

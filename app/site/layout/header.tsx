@@ -21,7 +21,7 @@ export function Header() {
   return (
     <header data-where="header" className="site-header" {...retreat}>
       <div className="page-width header-row">
-        <a className="flex min-h-11 items-center gap-3 text-ink" href="/">
+        <a className="header-name" href="/">
           <FirmName />
         </a>
         <MainMenu />
@@ -38,15 +38,12 @@ export function Header() {
           </PhoneLink>
           <ColorModeMenu id="color-mode" placement="bottom-end" />
         </div>
-        <div className="ml-auto flex items-center gap-2 lg:hidden">
-          <PhoneLink className="grid size-11 place-items-center text-ink">
+        <div className="header-tools">
+          <PhoneLink className="header-phone">
             <PhoneIcon />
             <span className="sr-only">{`${phoneLabel} ${firm.phone}`}</span>
           </PhoneLink>
-          <DrawerTrigger
-            target="menu"
-            className="menu-button -mr-2 flex min-h-11 items-center gap-2 px-2 font-semibold text-ink"
-          >
+          <DrawerTrigger target="menu" className="menu-button">
             <MenuIcon />
             {layoutLabels.menu}
           </DrawerTrigger>

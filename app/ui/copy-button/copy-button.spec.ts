@@ -128,7 +128,7 @@ widgetTests('copy-button', () => {
       const button = stage.getByRole('button');
       await button.click();
       await expect(button).toHaveAttribute('data-copy-state', 'failed');
-      await expect(button).toHaveAccessibleName('복사하지 못했습니다');
+      await expect(button).toHaveAccessibleName('복사 안 됨');
       const status = stage.getByRole('status');
       await expect(status).toHaveText('복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.');
       expect((await status.boundingBox())?.height, 'to be seen').toBeGreaterThan(20);

@@ -1,7 +1,7 @@
 import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
-import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import type { CaseFile } from '#app/consult/requests/request-reader.server.ts';
@@ -24,7 +24,7 @@ type Column = readonly [
 /** The column of each field of the form. */
 const fieldColumns = {
   name: [labels.name, ({ name }) => name],
-  phone: [labels.phone, ({ phone }) => formatPhone(phone)],
+  phone: [labels.phone, ({ phone }) => phoneText(phone)],
   email: [labels.email, ({ email }) => email],
   stage: [labels.stage, ({ stage }) => labelOf(stages, stage)],
   area: [labels.area, ({ area }) => area && labelOf(areas, area)],
@@ -47,7 +47,7 @@ const columns: readonly Column[] = [
     '앞서 적으신 번호',
     ({ formerPhones = [] }) =>
       formerPhones
-        .map((one) => `${formatPhone(one.phone)} (${formatSortable(one.until)})`)
+        .map((one) => `${phoneText(one.phone)} (${formatSortable(one.until)})`)
         .join(', '),
   ],
   [

@@ -1,7 +1,7 @@
 import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
-import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
@@ -48,7 +48,7 @@ interface Line {
  */
 const fieldLines = {
   name: { part: 'call', term: labels.name, read: ({ name }) => name },
-  phone: { part: 'call', term: labels.phone, read: ({ phone }) => formatPhone(phone) },
+  phone: { part: 'call', term: labels.phone, read: ({ phone }) => phoneText(phone) },
   email: { part: 'call', term: labels.email, read: ({ email }) => email },
   stage: {
     part: 'case',
@@ -112,7 +112,7 @@ const allLines: readonly Line[] = [
     read: ({ formerPhones = [] }) =>
       formerPhones
         .toReversed()
-        .map((one) => `${formatPhone(one.phone)}, ${formatInstant(one.until)}에 고치셨습니다`)
+        .map((one) => `${phoneText(one.phone)}, ${formatInstant(one.until)}에 고치셨습니다`)
         .join('\n'),
   },
   ...Object.values<Line>(otherFields),
@@ -142,7 +142,7 @@ const allLines: readonly Line[] = [
 
 /** The visitor's phone number or, without one, the e-mail address. */
 export function contactText({ phone, email }: Pick<StoredConsultation, 'phone' | 'email'>): string {
-  return formatPhone(phone) || (email ?? '');
+  return phoneText(phone) || (email ?? '');
 }
 
 /** Whether the firm answers by phone; otherwise it answers by e-mail. */

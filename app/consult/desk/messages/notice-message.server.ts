@@ -1,4 +1,4 @@
-import { formatPhone } from '#app/consult/requests/fields/phone.ts';
+import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { LinksOf } from '../links/signed-link.server.ts';
 import type { Message, MessagePart } from './desk-message.server.ts';
@@ -36,6 +36,6 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
 }
 
 function firstLink({ call, open }: Notice, full: boolean): Message['first'] {
-  if (full && call) return { text: `전화 ${formatPhone(call)}`, href: `tel:${call}` };
+  if (full && call) return { text: `전화 ${phoneText(call)}`, href: `tel:${call}` };
   return open ? { text: open.text, href: open.url } : null;
 }

@@ -149,8 +149,8 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
           />
         </Resilient>
       )}
-      <div className="grid gap-x-8 gap-y-7 xl:grid-cols-2">
-        <div className="grid content-start gap-y-7">
+      <div className="grid gap-x-8 gap-y-5.5 xl:grid-cols-2">
+        <div className="grid content-start gap-y-5.5 sm:gap-y-7">
           {!short && stage}
           {!short && died}
           <Input
@@ -183,10 +183,10 @@ export function ConsultForm({ initial, options, facts, short = false }: ConsultF
         </div>
       </div>
       <HoneypotField name={options.honeypot} />
-      <div className="my-8">
+      <div className="mb-4 sm:mb-8 xl:mt-8">
         <ConsentField value={values.consent} error={errors.consent} />
       </div>
-      <Assurance prices={facts.prices} secrecy={facts.secrecy} />
+      <Assurance prices={facts.prices} fee={facts.fee} secrecy={facts.secrecy} short={short} />
       <SubmitRow submission={submission}>
         <PromiseLine facts={facts} now={now} typed={typed} />
       </SubmitRow>

@@ -29,7 +29,7 @@ export function MoreFields(props: MoreFieldsProps) {
   const names: FieldName[] = ['area', 'message', 'method', 'confirmation', 'marketing'];
   if (children) names.push('stage', 'time');
   return (
-    <div className="mt-4 border-y border-line py-1">
+    <div className="border-t border-line py-1 sm:mt-4 xl:border-b">
       <Folded
         label={
           <span>

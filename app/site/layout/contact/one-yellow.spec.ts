@@ -18,4 +18,7 @@ test('keeps one yellow button in view across navigations', async ({ page }) => {
   await expect(bar, 'it is out of view').toHaveAttribute('data-yellow', '');
   await follow(page, '/privacy');
   await expect(bar).toHaveAttribute('data-yellow', '');
+  await follow(page, '/consult');
+  await expect(bar, 'the page is the form itself').toBeHidden();
+  await expect(page.locator('.contact-cell').filter({ visible: true })).toHaveCount(3);
 });
