@@ -42,6 +42,8 @@ const journeys: Journey[] = [
     island: 'shares',
     steps: [
       press('자녀 늘리기'),
+      press('자녀 늘리기'),
+      press('자녀 늘리기'),
       choose('배우자', '없음'),
       press('먼저 사망한 자녀 늘리기'),
       choose('배우자', '있음'),

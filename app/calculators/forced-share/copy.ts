@@ -47,6 +47,7 @@ export const copy = {
     grandchildrenWithMe: '먼저 사망한 분의 자녀 수 (본인 포함)',
     childSpouse: '먼저 사망한 분의 배우자',
     people: '명',
+    howMany: '몇 분',
   },
   /** People who died before or do not inherit. */
   relatives: {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseSpouse } from '../../../tests/journeys/family-link.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { dayFields, typeDay } from '../../../tests/site/type-day.ts';
 import { rulePhrases } from '../deadlines/rule-phrases.ts';
@@ -27,7 +28,12 @@ test('shows the answer above the contact bar while a family is entered, and scro
   const under = await box(line(page));
   expect(Math.abs(under.y + under.height - bar.y), 'next to each other').toBeLessThan(2);
 
-  await page.getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
+  await chooseSpouse(page, '있음');
+  await expect(line(page)).toHaveText(
+    '자녀가 몇 분인지 골라 주세요아래 그림은 한 가족의 예시입니다',
+  );
+  await page.locator('#shares-children').fill('3');
+  await page.getByLabel('남기신 재산', { exact: true }).fill('9억');
   await expect(line(page)).toHaveText(/^배우자 3\/9, 자녀 2\/9씩9억 원이면 3억 원, 2억 원씩$/);
 
   const date = dayFields(page.locator('#shares'), '돌아가신 날').day;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { familyHash } from '../../../tests/journeys/family-link.ts';
 import {
   everyEngine,
   example,
@@ -261,17 +262,15 @@ test.describe('number field without script', () => {
 test('an emptied field keeps the family, and shows a number that comes from elsewhere', async ({
   page,
 }) => {
-  await page.goto('/shares');
+  await page.goto(`/shares${familyHash}`);
   const shares = page.locator('#shares');
   const children = shares.getByRole('spinbutton', { name: '자녀', exact: true });
-  // Its code is fetched when someone reaches for it.
-  await children.dispatchEvent('pointerover');
   await expect(page.locator('[data-island][data-hydrated] #shares-children')).toBeVisible();
   await children.fill('');
   await expect(page.locator('#shares-predeceased'), 'the children are kept').toBeVisible();
   await expect(page.locator('#shares-result').getByRole('alert')).toContainText('숫자로');
-  for (const number of ['3', '']) await children.fill(number);
-  await shares.getByRole('button', { name: '처음부터 다시' }).click();
+  for (const number of ['4', '']) await children.fill(number);
+  await shares.getByRole('button', { name: '되돌리기' }).click();
   await expect(children).toHaveValue('3');
 });
 
