@@ -6,7 +6,7 @@ import type { ChildRelation, ParentRelation, PartnerRelation } from '#app/law/fa
  * may give them labels.
  */
 export interface Relative {
-  /** What the visitor calls the person: 큰오빠. */
+  /** The visitor's own word for the person: 큰오빠. */
   label?: string;
   /** Set for the person who is the visitor. A mark that contradicts the relation in the case (`me`) does not count. */
   mine?: true;

@@ -24,7 +24,12 @@ const pages: {
 }[] = [
   {
     path: '/forced-share',
-    setUp: (page) => page.locator('#forced-share-calculator-death').fill('2026-06-01'),
+    async setUp(page) {
+      await page.locator('#forced-share-calculator-death').fill('2026-06-01');
+      await page.getByRole('radio', { name: '자녀', exact: true }).check();
+      await page.getByRole('radiogroup', { name: '고인의 배우자' }).getByLabel('있음').click();
+      await page.locator('#forced-share-calculator-children').fill('2');
+    },
     result: '.forced-lines',
     fields: [
       {

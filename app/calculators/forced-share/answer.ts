@@ -71,7 +71,7 @@ interface ClaimInWords {
 /**
  * Computes the visitor's claim as far as the entries allow, and puts it in words.
  *
- * @param labels what the visitor calls members of the family, by id
+ * @param labels the visitor's own labels of members, by id
  */
 export function answer(input: Input, labels: Labels = new Map()): Answer {
   const { death } = input;

@@ -1,4 +1,4 @@
-import { Choice, YesNo } from '../fields/choice.tsx';
+import { Choice, optionsOf, YesNo } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
 import type { InputChange } from '../state/calculator-state.ts';
 import { copy } from './copy.ts';
@@ -24,7 +24,7 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
       {mayStandFor && (
         <Choice
           label={words.standsAs}
-          options={mayStandFor}
+          options={optionsOf(mayStandFor)}
           value={isOpen('standsAs') ? null : standsAs}
           onChoice={(chosen) => put('standsAs', { standsAs: chosen })}
         />
@@ -44,6 +44,7 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
         ) : (
           <YesNo
             key={one.name}
+            name={`${id}-${one.name}`}
             label={one.label}
             value={isOpen(one.name) ? null : input[one.name]}
             onChoice={(yes) => put(one.name, { [one.name]: yes })}

@@ -9,7 +9,7 @@ export interface Person extends Member {
   bare: string;
 }
 
-/** What the visitor calls members of the family, by id. */
+/** The visitor's own labels of members of the family, by id. */
 export type Labels = ReadonlyMap<string, string>;
 
 /** Names a family's members: 자녀 1, 자녀 2 (상속포기). Adds a number only if several members are alike. */

@@ -1,7 +1,6 @@
 import { applies } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { copy as calculators } from '../copy.ts';
-import { optionsOf } from '../fields/choice.tsx';
 import { formatWon } from '../fields/won.ts';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
@@ -37,7 +36,7 @@ export type FamilyQuestion = { label: string } & (
 /** Lists the questions about the rest of the family that matter, in the order of the form. */
 export function familyQuestions(input: Input): FamilyQuestion[] {
   const { me, unanswered } = input;
-  // What is asked depends on the relation to the deceased.
+  // The questions depend on the relation to the deceased.
   if (unanswered.includes('me')) return [];
   const { spouse, children, branch, parents, siblings } = questions(input);
   const count = (
@@ -73,16 +72,13 @@ export function familyQuestions(input: Input): FamilyQuestion[] {
   ];
 }
 
-/** Roles in which the visitor may represent somebody; null if not asked. */
-export function standings({
-  me,
-  death,
-}: Input): { value: Input['standsAs']; label: string }[] | null {
+/** Labels of the roles in which the visitor may represent somebody; null if not asked. */
+export function standings({ me, death }: Input): Partial<Record<Input['standsAs'], string>> | null {
   const { grandchild, sibling } = words.standings;
-  if (me === 'grandchild') return optionsOf(grandchild);
+  if (me === 'grandchild') return grandchild;
   // A sibling's representatives are asked only for deaths when siblings had a forced share.
   if (me !== 'sibling' || !death || applies('siblings-without-forced-share', death)) return null;
-  return optionsOf(sibling);
+  return sibling;
 }
 
 /** Labels of the questions about the family that still have to be answered. */

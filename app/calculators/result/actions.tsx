@@ -11,7 +11,7 @@ export interface ActionsProps {
   calculator: CalculatorId;
   /** The input as the link encodes it. */
   code: unknown;
-  /** What a link holds with the persons' statuses, which the visitor adds on purpose; undefined without any. */
+  /** A link with the statuses of the family, which the visitor adds on purpose; undefined if nobody has one. */
   withStatus?: { code: unknown; label: string; text: string } | undefined;
   /** The input and the result in words, offered to the consultation request. */
   facts: readonly string[];

@@ -27,7 +27,7 @@ const family: ShareInput = {
 describe('labels', () => {
   const { names, sentence } = answerSince1991(withMine(family, null));
 
-  test('stand for the person under the ring, in the sentence and in the name of a child', () => {
+  test('name the person under the ring, in the sentence and in the name of a child', () => {
     expect(plain(sentence)).toBe(
       '엄마가 9분의 3을, 큰오빠의 자녀, 작은누나, 셋째가 각각 9분의 2를 상속합니다.',
     );
@@ -39,7 +39,7 @@ describe('labels', () => {
     expect(plain(answerSince1991(two).sentence)).toBe('큰딸과 막내가 각각 2분의 1을 상속합니다.');
   });
 
-  test('that two persons share, or that are another one’s usual name, are followed by the usual name', () => {
+  test('are followed by the usual name if somebody else is called the same', () => {
     const alike = {
       ...nobody,
       children: [{ label: '오빠' }, { label: '오빠' }, { label: '첫째' }],
@@ -93,7 +93,7 @@ describe('the visitor', () => {
 describe('a link', () => {
   const read = (code: unknown) => v.parse(FamilyCodeSchema, jsonOf(code));
 
-  test('holds neither labels nor the visitor, and no status unless the sender adds it', () => {
+  test('has neither labels nor the visitor, and no status unless the sender adds it', () => {
     const { code, withStatus } = linksTo(family);
     expect(JSON.stringify(jsonOf(code))).not.toMatch(/큰오빠|predeceased|"m"/);
     expect(read(code).children).toEqual([{ children: [{}] }, {}, {}]);
@@ -110,7 +110,7 @@ describe('a link', () => {
     expect(linksTo(partial).code, 'sent on').toMatchObject({ isPartial: true });
   });
 
-  test('to a family without any is whole', () => {
+  test('leaves nothing out if nobody has a status', () => {
     const plainFamily = { ...nobody, spouse: {}, children: [{ label: '막내' }] };
     expect(linksTo(plainFamily)).toEqual({
       code: expect.not.objectContaining({ isPartial: true }),

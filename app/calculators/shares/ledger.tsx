@@ -38,6 +38,7 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
     <div className="share-ledger" role="group" aria-label={words.label} key={revision}>
       <YesNo
+        name="shares-spouse"
         label={words.spouse}
         value={input.unanswered.includes('spouse') ? null : input.spouse !== null}
         onChoice={(yes) =>

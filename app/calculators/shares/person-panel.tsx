@@ -155,7 +155,7 @@ interface OwnFieldsProps {
   onMine: (yes: boolean) => void;
 }
 
-/** What the visitor calls the person, and whether it is the visitor. */
+/** A label for the person, and the mark of the visitor. */
 function OwnFields({ relative, onLabel, onMine }: OwnFieldsProps & { relative: Relative }) {
   const [text, setText] = useState(relative.label ?? '');
   return (

@@ -28,7 +28,7 @@ interface Group {
 
 /** Number of characters for which the second line has room at 360 px. */
 const MAX_AMOUNTS = 24;
-/** The same of the first line, and of the second one with three shares, as fractions are written out. */
+/** Maximum lengths of the first line, and of the second one with three shares; fractions are written out. */
 const MAX_TWO = 24;
 const MAX_THREE = 34;
 

@@ -248,6 +248,25 @@ test('HD-8, NC-1: keeps numbers entered before the code loads', async ({ page })
   }
 });
 
+test('a part unfolded before the code loads stays open when the case fills the fields', async ({
+  page,
+}) => {
+  await page.goto('/deadlines');
+  await typeDay(page.locator('#deadlines'), '돌아가신 날', '2026-06-01');
+  const release = await holdBack(page, /inheritance-tax\.island-[^/]*\.js/);
+  await page.goto('/inheritance-tax');
+  const chapter = page.locator('#inheritance-tax');
+  await chapter.getByText('더 입력하기').tap();
+  await field(chapter, '고인의 빚').fill('1억');
+  await field(chapter, '고인의 빚').blur();
+  release();
+  await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+  await expect(page.locator('.case-note')).toContainText('돌아가신 날');
+  await expect(field(chapter, '고인의 빚')).toBeVisible();
+  await expect(field(chapter, '고인의 빚')).toHaveValue('100,000,000');
+  await expectDay(chapter, '돌아가신 날', '2026-06-01');
+});
+
 test('reports a truncated link until the visitor enters something, and loads the input of a whole link', async ({
   page,
 }) => {

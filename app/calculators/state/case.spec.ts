@@ -143,10 +143,7 @@ test('labels and the mark of the visitor go along in the case, and not in a link
   const forced = chapter(page, 'forced-share-calculator');
   await expect(forced.getByRole('radio', { name: '자녀', exact: true })).toBeChecked();
   await forced.getByText('먼저 사망했거나').click();
-  await forced
-    .getByRole('radiogroup', { name: '그런 가족이 있나요?' })
-    .getByLabel('있음')
-    .check();
+  await forced.getByRole('radiogroup', { name: '그런 가족이 있나요?' }).getByLabel('있음').click();
   await expect(forced.getByLabel('누구인가요?')).toContainText('큰오빠');
   await forced.getByRole('radio', { name: '배우자', exact: true }).check();
   await visit(page, '/shares');

@@ -281,6 +281,7 @@ test(
     await page.goto('/forced-share');
     await page.getByRole('tablist').dispatchEvent('pointerover');
     await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: '자녀', exact: true }).check();
     const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
     for (const step of [
       () => page.getByRole('button', { name: '자녀 수 (본인 포함) 늘리기' }).click(),
@@ -308,6 +309,7 @@ test('NC-1: nothing writes into an emptied field while an input method composes'
   await page.goto('/forced-share');
   await page.getByRole('tablist').dispatchEvent('pointerover');
   await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByRole('radio', { name: '자녀', exact: true }).check();
   const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
   const sentence = page.locator('[data-island]').getByRole('alert');
   for (const [composed, kept] of [
