@@ -135,10 +135,17 @@ describe('reads what it has written to the case', () => {
       forcedInput.initial,
       fc.oneof<fc.Arbitrary<Partial<forcedInput.Input>>[]>(
         fc.record({ death: fc.oneof(days, fc.constant('')) }),
-        fc.record({ me: fc.constantFrom('spouse', 'child', 'grandchild', 'parent', 'sibling') }),
-        fc.record({ spouse: fc.boolean() }),
-        fc.record({ children: fc.integer({ min: 1, max: 5 }) }),
-        fc.record({ grandchildren: fc.integer({ min: 1, max: 3 }), childSpouse: fc.boolean() }),
+        fc.record({
+          me: fc.constantFrom('spouse', 'child', 'grandchild', 'parent', 'sibling'),
+          unanswered: fc.constant([]),
+        }),
+        fc.record({ spouse: fc.boolean(), unanswered: fc.constant([]) }),
+        fc.record({ children: fc.integer({ min: 1, max: 5 }), unanswered: fc.constant([]) }),
+        fc.record({
+          grandchildren: fc.integer({ min: 1, max: 3 }),
+          childSpouse: fc.boolean(),
+          unanswered: fc.constant([]),
+        }),
         fc.record({ relatives: entries }),
         fc.record({ estate: fc.constant(5n) }),
       ),
@@ -151,8 +158,11 @@ describe('reads what it has written to the case', () => {
       shareInput.initial,
       fc.oneof<fc.Arbitrary<Partial<shareInput.ShareInput>>[]>(
         fc.record({ death: fc.oneof(days, fc.constant('')) }),
-        fc.record({ spouse: fc.constantFrom(null, {}) }),
-        fc.record({ children: fc.array(person(1), { maxLength: 3 }) }),
+        fc.record({ spouse: fc.constantFrom(null, {}), unanswered: fc.constant([]) }),
+        fc.record({
+          children: fc.array(person(1), { maxLength: 3 }),
+          unanswered: fc.constant([]),
+        }),
         fc.record({ estate: fc.constant(5n) }),
       ),
     );
@@ -180,7 +190,7 @@ test('each calculator shows the family entered in another one', () => {
     relatives: [{ who: 'child-2', status: 'predeceased', spouse: false, children: 2 }],
   });
   expect(shares.caseFields.read(facts, shareInput.initial)).toEqual({
-    ...shareInput.initial,
+    ...shareInput.nobody,
     ...family,
     death: '2026-11-10',
   });
@@ -218,21 +228,14 @@ test('gifts and amounts stay with the person when the family changes elsewhere',
   });
 });
 
-test('the example’s family gives way to nobody once the case has anything', () => {
-  const { initial, nobody } = shareInput;
-  const { begin } = shares;
-  expect(begin({})).toEqual(initial);
-  expect(begin({ death: '2026-11-10' })).toEqual({
-    ...nobody,
-    estate: initial.estate,
-    death: '2026-11-10',
-  });
-});
-
-test('the example’s family does not come back while the only day of the case is retyped', () => {
-  const { begin, caseFields } = shares;
-  const shown = begin({ death: '2026-11-10' });
-  const emptied = { ...shown, death: '' as const };
-  expect(caseFields.write(emptied, shown, { death: '2026-11-10' })).toEqual({ death: undefined });
-  expect(caseFields.read({}, emptied)).toEqual(emptied);
+test('shares: a question that the case does not answer is open, and is not written as nobody', () => {
+  const { read, write } = shares.caseFields;
+  const { initial } = shareInput;
+  expect(read({ death: '2026-11-10' }, initial)).toEqual({ ...initial, death: '2026-11-10' });
+  const widow = read({ family: { spouse: {} } }, initial);
+  expect(widow).toEqual({ ...initial, spouse: {}, unanswered: ['children'] });
+  const alone = { ...widow, spouse: null };
+  expect(write(alone, widow, { family: { spouse: {} } })).toEqual({ family: { spouse: null } });
+  const emptied = { ...initial, death: '2026-11-10' };
+  expect(write(emptied, widow, {})).toEqual({ death: '2026-11-10', family: undefined });
 });

@@ -22,8 +22,6 @@ export const copy = {
   source: {
     link: '링크로 받은 내용입니다. 여기서 고치셔도 내 내용은 바뀌지 않습니다.',
     example: '예시입니다. 내 내용은 바뀌지 않습니다.',
-    /** The family of the drawing. */
-    exampleFamily: '예시로 든 가족입니다. 고치시면 내 가족으로 계산합니다.',
     toOwn: '내 내용으로',
     filled: (fields: readonly string[]) =>
       `앞에서 입력하신 내용을 가져왔습니다: ${fields.join(', ')}`,
@@ -88,6 +86,13 @@ export const copy = {
   request: '이 내용으로 상담 신청',
   private:
     '입력하신 내용은 이 기기에서만 계산하고 저희에게 오지 않습니다. 링크를 받은 분은 입력하신 내용을 볼 수 있습니다. 보낼 분을 확인해 주세요.',
+  /** The tick that adds the statuses of the family to a link, and what a link without them says. */
+  status: {
+    label: '가족의 상태도 함께 보내기',
+    text: '사망, 상속포기, 입양처럼 한 분씩 고르신 내용입니다. 빼고 보내시면 받는 분께 빠졌다고 나오고, 계산도 달라질 수 있습니다.',
+    partial:
+      '보낸 분이 사망, 상속포기, 입양 같은 가족의 상태를 빼고 보냈습니다. 그런 분이 계시면 계산이 달라집니다.',
+  },
   inApp: '이 앱 안에서는 저장과 인쇄가 안 될 수 있습니다.',
   openOutside: '인터넷 앱으로 열기',
   copyOutside: '링크를 복사해 다른 브라우저에서 열어 주세요.',

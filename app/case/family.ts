@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import type { ChildRelation, ParentRelation, PartnerRelation } from '#app/law/family.ts';
 
-/** A person of the deceased's family. Persons have places and no names: the first child, the second child. */
+/**
+ * A person of the deceased's family. Persons have places and no names: the first child, the second child. The visitor
+ * may give them labels.
+ */
 export interface Relative {
+  /** The visitor's own word for the person: 큰오빠. */
+  label?: string;
+  /** Set for the person who is the visitor. A mark that contradicts the relation in the case (`me`) does not count. */
+  mine?: true;
   /** Status that may bar the person from inheriting; undefined for a person who is alive and inherits. */
   status?: RelativeStatus;
   /** Tie by adoption and the like, or a spouse's lack of a marriage; undefined for birth or marriage. */
@@ -47,7 +54,12 @@ const MAX_IN_ROW = 15;
 /** Generations from a row down. */
 const GENERATIONS = 3;
 
+/** Maximum length of a label in characters. */
+export const MAX_LABEL = 8;
+
 const own = {
+  label: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_LABEL))),
+  mine: v.exactOptional(v.literal(true)),
   status: v.exactOptional(v.picklist(statuses)),
   tie: v.exactOptional(v.picklist([...childRelations, ...partnerRelations, ...parentRelations])),
   halfBlood: v.exactOptional(v.literal(true)),

@@ -7,6 +7,8 @@ test.each([
   ['Law', 'Law는'],
   ['형제자매 1', '형제자매 1은'],
   ['형제자매 2', '형제자매 2는'],
+  ['큰딸(나)', '큰딸(나)은'],
+  ['오빠(자녀 1)', '오빠(자녀 1)는'],
 ])('adds the right particle to %s', (name, expected) => {
   expect(withParticle(name, '은', '는')).toBe(expected);
 });

@@ -4,12 +4,17 @@ import type { CalendarDate } from './family.ts';
 /**
  * Appends the particle that the last syllable requires: 예시는, 바른은. A digit counts as it is pronounced: 1을, 2를.
  *
- * @param text ends in a Hangul syllable or a digit; any other ending takes the particle after a vowel
+ * @param text ends in a Hangul syllable or a digit; what follows in brackets does not count. Any other ending takes the
+ *   particle after a vowel.
  * @param closed the particle after a final consonant (은, 이, 을)
  * @param open the particle after a vowel (는, 가, 를)
  */
 export function withParticle(text: string, closed: string, open: string): string {
-  const last = text.at(-1) ?? '';
+  const last =
+    text
+      .replace(/\([^()]*\)$/, '')
+      .trimEnd()
+      .at(-1) ?? '';
   const syllable = digits[Number.parseInt(last, 10)] ?? last;
   const offset = syllable.charCodeAt(0) - 0xac00;
   const endsInConsonant = offset >= 0 && offset < 11172 && offset % 28 !== 0;

@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back.ts';
+import { chooseSpouse } from './family-link.ts';
 import { expect, long, test } from './test.ts';
 
 // React renders an island again if an extension has changed its HTML, which logs an error.
@@ -44,12 +45,13 @@ test(
       }
     });
     await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
+    await chooseSpouse(page, '있음');
     await page.locator('#shares-estate').fill('12억');
     release();
     await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
-    await expect(page.locator('#shares-children')).toHaveValue('4');
+    await expect(page.locator('#shares-children')).toHaveValue('1');
     await expect(page.locator('#shares-estate')).toHaveValue(/^12억$|^1,200,000,000$/);
-    await expect(page.locator('#shares .reasons-sentence')).toContainText('3/11');
+    await expect(page.locator('#shares .reasons-sentence')).toContainText('3/5');
   },
 );
 
@@ -61,6 +63,7 @@ test('presses before the main script loads count', async ({ page, site }) => {
   await more.click();
   await more.click();
   release();
-  await expect(page.locator('#shares-children')).toHaveValue('5');
-  await expect(page.locator('#shares .reasons-sentence')).toContainText('3/13');
+  await expect(page.locator('#shares-children')).toHaveValue('2');
+  await chooseSpouse(page, '있음');
+  await expect(page.locator('#shares .reasons-sentence')).toContainText('3/7');
 });

@@ -16,6 +16,7 @@ const spouse = (page: Page, answer: string) =>
 
 test('a calculator that fails restarts with its input', long, async ({ page }) => {
   await open(page);
+  await spouse(page, '있음');
   await page.locator('#shares-children').fill('4');
   await page.locator('#shares-estate').fill('12억');
   // Imitates an extension: React then fails to remove an element that has been replaced.
@@ -31,7 +32,7 @@ test('a calculator that fails restarts with its input', long, async ({ page }) =
   await expect(page.locator('#shares-estate')).toHaveValue('1,200,000,000');
   await expect(sentence(page)).toContainText('배우자가 3/11을');
   await spouse(page, '없음');
-  await expect(sentence(page)).toContainText('첫째와 둘째가 각각 2/8를');
+  await expect(sentence(page)).toContainText('첫째, 둘째, 셋째, 넷째가 각각 1/4을');
 });
 
 test(
@@ -39,6 +40,7 @@ test(
   long,
   async ({ page }) => {
     await open(page);
+    await spouse(page, '있음');
     await page.locator('#shares-children').fill('4');
     await page.evaluate(() => {
       Node.prototype.removeChild = () => {
@@ -51,6 +53,8 @@ test(
     await expect(alert.getByRole('link', { name: '02-0000-0000' })).toBeVisible();
     await expect(sentence(page)).toHaveCount(0);
     await page.reload();
-    await expect(sentence(page), 'with what was put in').toContainText('첫째와 둘째가 각각 2/8를');
+    await expect(sentence(page), 'with what was put in').toContainText(
+      '첫째, 둘째, 셋째, 넷째가 각각 1/4을',
+    );
   },
 );

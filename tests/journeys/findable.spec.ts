@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firm } from '#app/firm/view/firm.ts';
 import { expectReceived, fillIn, openForm, submit, unfold } from './consult-form.ts';
+import { familyHash } from './family-link.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
@@ -87,7 +88,7 @@ test(
 
 test('a note under a name in the family tree can be found', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/shares');
+  await page.goto(`/shares${familyHash}`);
   const person = page.locator('svg:visible').getByRole('button', { name: '첫째 상태 바꾸기' });
   await person.click();
   await page.getByLabel('상속포기', { exact: true }).check();

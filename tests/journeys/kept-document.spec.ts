@@ -55,7 +55,7 @@ test(
     await page.goto('/shares');
     await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
     const children = page.locator('#shares-children');
-    await expect(children).toHaveValue('4');
+    await expect(children).toHaveValue('1');
     await page.evaluate(() => {
       document.documentElement.dataset.kept = '';
       scrollTo(0, 500);
@@ -67,15 +67,15 @@ test(
     await expect(kept, 'the same document').toBeAttached();
     expect(await page.evaluate(() => scrollY)).toBe(500);
     await page.getByRole('button', { name: '자녀 늘리기', exact: true }).press('Enter');
-    await expect(children).toHaveValue('5');
+    await expect(children).toHaveValue('2');
     await page.getByRole('button', { name: '되돌리기' }).click();
-    await expect(children).toHaveValue('4');
+    await expect(children).toHaveValue('1');
 
     const { documents } = watchRequests(page);
     await clickLink(page, '/privacy');
     await expect(heading(page, '개인정보 처리방침')).toBeFocused();
     await goBack(page);
-    await expect(children).toHaveValue('4');
+    await expect(children).toHaveValue('1');
     expect(documents).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { intercept } from '../intercept.ts';
 import { unfold } from './consult-form.ts';
+import { chooseSpouse } from './family-link.ts';
 import { everyEngine, expect, long, longEveryEngine, test } from './test.ts';
 import {
   arriveAtHome,
@@ -101,6 +102,7 @@ test.describe('the lost code of an island', () => {
       await page.goto('/shares');
       const seen = watchRequests(page);
       await context.setOffline(true);
+      await chooseSpouse(page, '있음');
       await page.locator('#shares-children').fill('4');
       const sentence = page.locator('main').getByRole('alert');
       await expect(sentence).toContainText('이 부분을 불러오지 못해');
@@ -139,7 +141,7 @@ test('CH-5: a button that retries lost code stays under the pointer until it is 
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
   expect(await button.boundingBox()).toEqual(before);
   await page.mouse.up();
-  await expect(page.locator('#shares-children')).toHaveValue('4');
+  await expect(page.locator('#shares-children')).toHaveValue('1');
   await expect(sentence).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
+import { chooseSpouse } from './family-link.ts';
 import { everyEngine, expect, test } from './test.ts';
 
 const SCRIPT = '**/assets/client-*.js';
@@ -69,11 +70,12 @@ test('CH-1: a press fetches the script again and counts once', async ({ page }) 
   const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
   await more.click();
   await expect(sentence(page)).toBeVisible();
-  await expect(children).toHaveValue('3');
+  await expect(children).toHaveValue('');
   await loss.dispose();
   await more.click();
-  await expect(children).toHaveValue('4');
+  await expect(children).toHaveValue('1');
   await expect(sentence(page)).toHaveCount(0);
+  await chooseSpouse(page, '있음');
   await expect(page.locator('#shares .reasons-sentence')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeOlder } from '../widgets/older-browser.ts';
+import { familyHash } from './family-link.ts';
 import { everyEngine, expect, imitated, long, test } from './test.ts';
 import { clickLink, heading, MANIFEST } from './visit.ts';
 
@@ -23,9 +24,8 @@ const ways = {
 
 /** Presses the print button of a page. */
 async function pressPrint(page: Page, path: '/shares' | '/situations/debt'): Promise<void> {
-  await page.goto(path);
+  await page.goto(path === '/shares' ? path + familyHash : path);
   if (path === '/shares') {
-    await page.locator('.chapter-controls').dispatchEvent('pointerover');
     await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
   }
   await page.getByRole('button', { name: '인쇄' }).first().click();
@@ -111,8 +111,7 @@ test('paper shows the hidden part of a list of articles', async ({ page }) => {
 });
 
 test('a family as wide as the window fits on the sheet', everyEngine, async ({ page }) => {
-  await page.goto('/shares');
-  await page.locator('.chapter-controls').dispatchEvent('pointerover');
+  await page.goto(`/shares${familyHash}`);
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
   const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
   for (let child = 4; child <= 8; child++) {
@@ -147,7 +146,7 @@ for (const [path, name, sheets] of [
     await page.addInitScript(() => {
       window.print = () => dispatchEvent(new Event('beforeprint'));
     });
-    await page.goto(path);
+    await page.goto(path === '/shares' ? path + familyHash : path);
     const calculator = page.locator('.calculator');
     await calculator.locator('[data-island]').dispatchEvent('pointerover');
     await page.locator('.calculator [data-island][data-hydrated]').waitFor({ state: 'attached' });

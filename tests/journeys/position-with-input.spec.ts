@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { typeDay } from '../site/type-day.ts';
 import { unfold } from './consult-form.ts';
+import { chooseSpouse } from './family-link.ts';
 import { everyEngine, expect, long, longEveryEngine, test } from './test.ts';
 import { clickLink, idle, scrollAndSettle, untilShown } from './visit.ts';
 
@@ -23,7 +24,8 @@ const cases: { path: string; putIn: (page: Page) => Promise<unknown> }[] = [
   {
     path: '/shares',
     async putIn(page) {
-      for (let child = 3; child <= 6; child++) await press(page, '자녀 늘리기');
+      await chooseSpouse(page, '있음');
+      for (let child = 1; child <= 6; child++) await press(page, '자녀 늘리기');
     },
   },
   ...['/forced-share', '/inheritance-tax'].map((path) => ({

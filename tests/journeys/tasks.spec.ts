@@ -52,7 +52,7 @@ const tasks: Task[] = [
     name: 'the shares of mother and siblings, one of whom died',
     taps: [menu, inMenu('상속분 계산기')],
     path: '/shares',
-    answer: /먼저 사망한 자녀/,
+    answer: /배우자.*자녀/s,
   },
   {
     name: 'the house that a brother was given long ago',

@@ -42,6 +42,8 @@ const journeys: Journey[] = [
     island: 'shares',
     steps: [
       press('자녀 늘리기'),
+      press('자녀 늘리기'),
+      press('자녀 늘리기'),
       choose('배우자', '없음'),
       press('먼저 사망한 자녀 늘리기'),
       choose('배우자', '있음'),
@@ -76,7 +78,7 @@ const journeys: Journey[] = [
       choose('고인의 배우자', '있음'),
       put('#forced-share-calculator-death', '2199-06-01'),
       put('#forced-share-calculator-death', '2025-06-01'),
-      press('다음: 고인의 재산과 빚'),
+      press('다음: 재산과 빚'),
       put('#forced-share-calculator-estate', '5억'),
       put('#forced-share-calculator-debts', '9억'),
       put('#forced-share-calculator-debts', ''),

@@ -1,5 +1,6 @@
 import { holdBack } from '../hold-back.ts';
 import { unfold } from './consult-form.ts';
+import { chooseSpouse } from './family-link.ts';
 import { everyEngine, expect, long, test } from './test.ts';
 import { clickLink, fakeConnection, heading, untilShown, watchRequests } from './visit.ts';
 
@@ -31,19 +32,20 @@ test.describe('while a page is fetched', () => {
       await page.goto('/shares');
       const more = page.getByRole('button', { name: '자녀 늘리기', exact: true });
       const children = page.locator('#shares-children');
+      await chooseSpouse(page, '있음');
       await more.click();
-      await expect(children).toHaveValue('4');
+      await expect(children).toHaveValue('1');
       const seen = watchRequests(page);
       const release = await holdBack(page, '**/privacy/_payload.json*');
       await clickLink(page, '/privacy');
       await more.click();
-      await expect(children).toHaveValue('5');
-      await expect(page.locator('#shares .reasons-sentence')).toContainText('3/13');
+      await expect(children).toHaveValue('2');
+      await expect(page.locator('#shares .reasons-sentence')).toContainText('3/7');
       await untilShown(page, async () => release());
       await expect(heading(page, '개인정보 처리방침')).toBeFocused();
       await expect(page).toHaveURL('/privacy');
       await untilShown(page, () => page.goBack());
-      await expect(children).toHaveValue('5');
+      await expect(children).toHaveValue('2');
       expect(seen.documents).toEqual([]);
     },
   );

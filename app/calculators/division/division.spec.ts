@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
+import { familyHash } from '../../../tests/journeys/family-link.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 
 const shares = (page: Page) => page.locator('#shares');
@@ -9,8 +10,7 @@ const heir = (page: Page, name: string) =>
   shares(page).locator('.division-heir').filter({ hasText: name });
 
 async function open(page: Page): Promise<void> {
-  await page.goto('/shares');
-  await shares(page).locator('.chapter-controls').dispatchEvent('pointerover');
+  await page.goto(`/shares${familyHash}`);
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from '../../../tests/hold-back.ts';
+import { chooseSpouse } from '../../../tests/journeys/family-link.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 
 /** Pages and their fields. */
@@ -23,7 +24,12 @@ const pages: {
 }[] = [
   {
     path: '/forced-share',
-    setUp: (page) => page.locator('#forced-share-calculator-death').fill('2026-06-01'),
+    async setUp(page) {
+      await page.locator('#forced-share-calculator-death').fill('2026-06-01');
+      await page.getByRole('radio', { name: '자녀', exact: true }).check();
+      await page.getByRole('radiogroup', { name: '고인의 배우자' }).getByLabel('있음').click();
+      await page.locator('#forced-share-calculator-children').fill('2');
+    },
     result: '.forced-lines',
     fields: [
       {
@@ -81,9 +87,11 @@ const pages: {
     async setUp(page) {
       const sentence = page.locator('.reasons-sentence');
       await expect(page.locator('#shares').getByRole('alert')).toContainText('15명까지');
+      await chooseSpouse(page, '있음');
       await page.locator('#shares-children').fill('15');
       await expect(sentence, 'the greatest number that can be typed').toContainText('열다섯째');
       await page.locator('#shares-children').fill('3');
+      await page.locator('#shares-predeceased').fill('1');
     },
     result: '.reasons-sentence',
     fields: [

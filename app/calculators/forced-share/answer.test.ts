@@ -5,7 +5,7 @@ import { spokenFraction } from '../result/spoken-fraction.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answer } from './answer.ts';
 import { headline } from './headline.ts';
-import { emptyBenefit, example, type Input, InputSchema, initial, OUTSIDER } from './input.ts';
+import { emptyBenefit, example, type Input, InputSchema, OUTSIDER, usual } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
 import { linesOf } from './lines.tsx';
 import { ratioTable } from './ratio-table.ts';
@@ -86,10 +86,10 @@ test.each<[string, Partial<Input>]>([
 
 describe('missing entries', () => {
   test('leave the answer undated at first', () => {
-    expect(answer(initial).state).toBe('undated');
+    expect(answer(usual).state).toBe('open');
   });
   test('are named with the ratio once the family and the day are known', () => {
-    const found = answer({ ...initial, death: '2026-06-01' });
+    const found = answer({ ...usual, death: '2026-06-01' });
     expect(found).toMatchObject({ state: 'ratio', missing: ['고인의 재산', '증여와 유언'] });
     expect(headline(found).amount).toBe('7분의\u00a01');
   });
@@ -142,7 +142,7 @@ test('gives no verdict on amounts while any question is open', () => {
         estate !== null &&
         (benefits.length > 0 || noGifts) &&
         benefits.every(({ to, amount }) => to !== '' && amount !== null);
-      const { state } = answer({ ...initial, ...part });
+      const { state } = answer({ ...usual, ...part });
       expect(['claim', 'contradiction'].includes(state)).toBe(answered);
     }),
   );
@@ -186,14 +186,14 @@ test('restores the input from an address, and rejects invalid input', () => {
   for (const wrong of [
     null,
     {},
-    { ...initial, death: '2026-02-31' },
-    { ...initial, death: '0002-01-01' },
-    { ...initial, me: 'cousin' },
-    { ...initial, children: 1.5 },
-    { ...initial, children: 99 },
-    { ...initial, estate: '10000000000000001' },
-    { ...initial, estate: 5 },
-    { ...initial, benefits: Array(9).fill(benefit) },
+    { ...usual, death: '2026-02-31' },
+    { ...usual, death: '0002-01-01' },
+    { ...usual, me: 'cousin' },
+    { ...usual, children: 1.5 },
+    { ...usual, children: 99 },
+    { ...usual, estate: '10000000000000001' },
+    { ...usual, estate: 5 },
+    { ...usual, benefits: Array(9).fill(benefit) },
   ]) {
     expect(v.safeParse(InputSchema, wrong).success, JSON.stringify(wrong)).toBe(false);
   }

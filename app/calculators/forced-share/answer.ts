@@ -17,18 +17,19 @@ import { explainExclusion, explainShare, explainShareDoubt } from '../shares/phr
 import { familyOf, ME, type Member } from './family.ts';
 import { giftInFamily } from './gift-in-family.ts';
 import { type Input, OUTSIDER } from './input.ts';
-import { namesOf, type Person } from './names.ts';
+import { type Labels, namesOf, type Person } from './names.ts';
 import { dependencesOf, missingIn } from './open-questions.ts';
 import { explainDependence, explainForcedShare, explainForcedShareDoubt } from './phrases.ts';
 import { situationOf, withLimitedAcceptance } from './situation.ts';
+import { openQuestions } from './summaries.ts';
 
 /** Result in words. */
 export type Answer = {
   people: Person[];
   /** Ids of the heirs. */
   heirs: ReadonlySet<string>;
-} & (
-  | { state: 'undated'; missing: string[] }
+} /** Questions about the family, or the day of death, are not answered. */ & (
+  | { state: 'open'; missing: string[] }
   /** An earlier law governs. */
   | { state: 'not-computed'; why: NotComputed }
   /** The visitor has no forced share, for these reasons. */
@@ -67,28 +68,35 @@ interface ClaimInWords {
   unsettled: Explanation[];
 }
 
-/** Computes the visitor's claim as far as the entries allow, and puts it in words. */
-export function answer(input: Input): Answer {
+/**
+ * Computes the visitor's claim as far as the entries allow, and puts it in words.
+ *
+ * @param labels the visitor's own labels of members, by id
+ */
+export function answer(input: Input, labels: Labels = new Map()): Answer {
   const { death } = input;
   const { family, members } = familyOf(input);
   // Without a day of death, the law of `lawAsOf` decides which relatives are asked about.
   const succession = statutoryShares({ ...family, death: death || lawAsOf });
   if (death && !applies('forced-shares', death)) {
     const reasons = [explainForcedShare(because('before-forced-shares'))];
-    return { state: 'none', people: namesOf(members, input), heirs: new Set(), reasons };
+    return { state: 'none', people: namesOf(members, input, labels), heirs: new Set(), reasons };
   }
   if ('earlierLaw' in succession) {
     const why = notComputed('forced-share', succession.earlierLaw);
     const heirs = new Set(members.map(({ id }) => id));
-    return { state: 'not-computed', people: namesOf(members, input), heirs, why };
+    return { state: 'not-computed', people: namesOf(members, input, labels), heirs, why };
   }
   const all = heirsOf(succession, family);
-  const people = namesOf(withBranches(members, all), input);
+  const people = namesOf(withBranches(members, all), input, labels);
   const heirs = new Set(all.map(({ person }) => person));
   const within = { death, members: people, heirs };
   const gifts = input.benefits.map((one) => giftInFamily(one, within));
   const missing = missingIn(input, people, gifts);
-  if (!death) return { state: 'undated', people, heirs, missing };
+  const open = openQuestions(input);
+  if (!death || open.length > 0) {
+    return { state: 'open', people, heirs, missing: [...open, ...missing] };
+  }
   const me = all.find(({ person }) => person === ME);
   if (!me) {
     const why = succession.excluded.find(({ person }) => person === ME)?.reason;

@@ -5,7 +5,15 @@ import { isSame } from '../state/calculator-state.ts';
 import type { CaseFields } from '../state/use-calculator.ts';
 import { copy } from './copy.ts';
 import { asksChildren, asksSpouse, isChosen, questions } from './family.ts';
-import { type Input, initial, MAX_COUNT, MAX_RELATIVES, type RelativeInput } from './input.ts';
+import {
+  type FamilyName,
+  familyNames,
+  type Input,
+  initial,
+  MAX_COUNT,
+  MAX_RELATIVES,
+  type RelativeInput,
+} from './input.ts';
 
 const { family: words } = copy;
 
@@ -13,17 +21,22 @@ const { family: words } = copy;
 export const caseFields: CaseFields<Input> = {
   labels: { death: words.death, me: words.me, family: calculators.family },
   read({ death = '', me, family }, input) {
-    const known = { ...input, death, me: me === undefined || me === 'other' ? initial.me : me };
-    return { ...known, ...(family ? familyIn(family, known) : partsOf(initial)) };
+    const isKnown = me !== undefined && me !== 'other';
+    const known = { ...input, death, me: isKnown ? me : initial.me };
+    const open = (name: FamilyName) =>
+      name === 'me' ? !isKnown : !family || (!isIn(name, family, known) && isOpen(name, input));
+    const next = { ...known, unanswered: familyNames.filter(open) };
+    return { ...next, ...(family ? familyIn(family, next) : partsOf(initial)) };
   },
   write(input, before, facts) {
-    const { death, me } = input;
+    const { death } = input;
+    const [me, meBefore] = [input, before].map((one) => (isOpen('me', one) ? undefined : one.me));
     const isFamily =
-      !isSame(partsOf(input), partsOf(before)) ||
-      (facts.family !== undefined && (me !== before.me || input.standsAs !== before.standsAs));
+      !isSame(familyOf(input), familyOf(before)) ||
+      (facts.family !== undefined && (me !== meBefore || input.standsAs !== before.standsAs));
     return {
       ...(death !== before.death && { death: death || undefined }),
-      ...(me !== before.me && { me }),
+      ...(me !== meBefore && { me }),
       ...(isFamily && { family: familyWith(input, facts.family) }),
     };
   },
@@ -38,6 +51,23 @@ type Parts = Pick<
 function partsOf(input: Input): Parts {
   const { spouse, children, parents, siblings, grandchildren, childSpouse, relatives } = input;
   return { spouse, children, parents, siblings, grandchildren, childSpouse, relatives };
+}
+
+/** The parts, and whether they were asked and answered. */
+function familyOf(input: Input) {
+  return { ...partsOf(input), open: input.unanswered.filter((name) => name !== 'me') };
+}
+
+function isOpen(name: FamilyName, { unanswered }: Input): boolean {
+  return unanswered.includes(name);
+}
+
+/** Whether the family of the case answers a question. */
+function isIn(name: FamilyName, family: CaseFamily, input: Input): boolean {
+  if (name === 'me' || name === 'standsAs') return false;
+  if (name !== 'grandchildren' && name !== 'childSpouse') return family[name] !== undefined;
+  const late = lateIn(family, input);
+  return late !== undefined && hasDied(late) && late.children !== undefined;
 }
 
 /** A row of the family in which the visitor or the represented person may have a place. */
@@ -78,10 +108,14 @@ function partsIn(family: CaseFamily, input: Input): Parts {
       parents && asked.parents !== null
         ? Math.min(parents.filter(lives).length, MAX_COUNT.parents)
         : parts.parents,
-    grandchildren: late
-      ? Math.min((late.children ?? []).length, MAX_COUNT.grandchildren)
-      : parts.grandchildren,
-    childSpouse: late && !asked.branch?.spouse ? late.spouse !== undefined : parts.childSpouse,
+    grandchildren:
+      late && !isOpen('grandchildren', input)
+        ? Math.min((late.children ?? []).length, MAX_COUNT.grandchildren)
+        : parts.grandchildren,
+    childSpouse:
+      late && !asked.branch?.spouse && !isOpen('childSpouse', input)
+        ? late.spouse !== undefined
+        : parts.childSpouse,
     relatives: asked.relatives
       ? [
           ...lines.flatMap((line) => rowsOf(line, family, input)),
@@ -95,12 +129,14 @@ function partsIn(family: CaseFamily, input: Input): Parts {
 /** Whether an entry is about a person of a line that is asked for. */
 function isOfLine({ who }: RelativeInput, input: Input): boolean {
   const asked = questions(input);
-  return lines.some(({ row, prefix }) => asked[row] !== null && who.startsWith(`${prefix}-`));
+  return lines.some(
+    ({ row, prefix }) => asked[row] !== null && !isOpen(row, input) && who.startsWith(`${prefix}-`),
+  );
 }
 
 /** Returns an entry for each person of a line who has died or does not inherit. */
 function rowsOf(line: Line, family: CaseFamily, input: Input): RelativeInput[] {
-  if (questions(input)[line.row] === null) return [];
+  if (questions(input)[line.row] === null || isOpen(line.row, input)) return [];
   return othersIn(line, family[line.row] ?? [], input).flatMap(({ person, id }) => {
     const status = person.status === 'simultaneous' ? 'predeceased' : person.status;
     if (!isRowStatus(status)) return [];
@@ -114,15 +150,16 @@ function familyWith(input: Input, family: CaseFamily = {}): CaseFamily {
   const asked = questions(input);
   const next: CaseFamily = {
     ...family,
-    ...(asked.spouse && { spouse: spouseIf(input.spouse, family) }),
-    ...(input.me === 'spouse' && { spouse: spouseIf(true, family) }),
-    ...(asked.parents !== null && {
-      parents: withCount(family.parents, Math.max(input.parents, asked.parents), lives),
-    }),
+    ...(asked.spouse && !isOpen('spouse', input) && { spouse: spouseIf(input.spouse, family) }),
+    ...(input.me === 'spouse' && !isOpen('me', input) && { spouse: spouseIf(true, family) }),
+    ...(asked.parents !== null &&
+      !isOpen('parents', input) && {
+        parents: withCount(family.parents, Math.max(input.parents, asked.parents), lives),
+      }),
   };
   for (const line of lines) {
     const least = asked[line.row];
-    if (least === null) continue;
+    if (least === null || isOpen(line.row, input)) continue;
     const row = withCount(family[line.row], Math.max(input[line.row], least), line.test);
     const others = othersIn(line, row, input);
     const late = placeOfLate(line, row, input);
@@ -166,7 +203,9 @@ function othersIn(line: Line, row: readonly Relative[], input: Input) {
 /** Returns the place of the visitor, or -1: the first person without a status that this calculator asks about. */
 function placeOfMine(line: Line, row: readonly Relative[], { me, standsAs }: Input): number {
   if (line.prefix !== me || (me === 'sibling' && standsAs !== 'own')) return -1;
-  const first = row.findIndex((person) => line.test(person) && living(person) === person);
+  const lives = (person: Relative) => line.test(person) && living(person) === person;
+  const marked = row.findIndex((person) => person.mine && lives(person));
+  const first = marked >= 0 ? marked : row.findIndex(lives);
   return first >= 0 ? first : row.findIndex(line.test);
 }
 
@@ -190,11 +229,10 @@ function lateWith(input: Input, person: Relative): Relative {
   const { grandchildren, childSpouse } = input;
   const asSpouse = questions(input).branch?.spouse ?? false;
   const least = asSpouse ? 0 : 1;
-  return withIssue(
-    hasDied(person) ? person : { ...person, status: 'predeceased' },
-    Math.max(grandchildren, least),
-    asSpouse || childSpouse,
-  );
+  const late: Relative = hasDied(person) ? person : { ...person, status: 'predeceased' };
+  const isUnknown = isOpen('grandchildren', input) || (!asSpouse && isOpen('childSpouse', input));
+  if (isUnknown) return late;
+  return withIssue(late, Math.max(grandchildren, least), asSpouse || childSpouse);
 }
 
 /** Returns a person as the entry of this id says; without an entry the person lives and inherits. */
@@ -210,11 +248,9 @@ function withEntry(input: Input, person: Relative, line: Line, id: string): Rela
 }
 
 function withIssue(person: Relative, count: number, hasPartner: boolean): Relative {
-  const { status, tie, halfBlood, spouse, children } = person;
+  const { spouse, children, ...own } = person;
   return {
-    ...(status && { status }),
-    ...(tie && { tie }),
-    ...(halfBlood && { halfBlood }),
+    ...own,
     ...(hasPartner && { spouse: spouse ?? {} }),
     ...((count > 0 || children) && { children: withCount(children, count, () => true) }),
   };
@@ -224,6 +260,28 @@ function withIssue(person: Relative, count: number, hasPartner: boolean): Relati
 function living(person: Relative): Relative {
   const { status, ...rest } = person;
   return isRowStatus(status) || status === 'simultaneous' ? rest : person;
+}
+
+/** Returns what the visitor calls the members of the family, by their ids in this calculator. */
+export function labelsIn(family: CaseFamily, input: Input): Map<string, string> {
+  const parents = input.me === 'parent' ? [] : (family.parents ?? []).filter(lives);
+  const named = [
+    { id: 'spouse', person: family.spouse },
+    ...parents.map((person, index) => ({ id: `parent-${index + 1}`, person })),
+    ...lines.flatMap((line) =>
+      othersIn(line, family[line.row] ?? [], input).flatMap(({ id, person }) => [
+        { id, person },
+        { id: `${id}-spouse`, person: person.spouse },
+        ...(person.children ?? []).map((child, index) => ({
+          id: `${id}-child-${index + 1}`,
+          person: child,
+        })),
+      ]),
+    ),
+  ];
+  return new Map(
+    named.flatMap(({ id, person }) => (person?.label ? [[id, person.label] as const] : [])),
+  );
 }
 
 function lives(person: Relative): boolean {

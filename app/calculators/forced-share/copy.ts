@@ -7,10 +7,10 @@ export const copy = {
   id: anchors['forced-share'],
   steps: {
     label: '유류분 계산의 세 단계',
-    family: '1. 가족과 돌아가신 날',
-    estate: '2. 고인의 재산과 빚',
+    family: '1. 가족',
+    estate: '2. 재산과 빚',
     gifts: '3. 증여와 유언',
-    next: { estate: '다음: 고인의 재산과 빚', gifts: '다음: 증여와 유언' },
+    next: { estate: '다음: 재산과 빚', gifts: '다음: 증여와 유언' },
     example: '예시 입력',
     clear: '모두 지우기',
     /** Note of a step without entries. */
@@ -47,6 +47,7 @@ export const copy = {
     grandchildrenWithMe: '먼저 사망한 분의 자녀 수 (본인 포함)',
     childSpouse: '먼저 사망한 분의 배우자',
     people: '명',
+    howMany: '몇 분',
   },
   /** People who died before or do not inherit. */
   relatives: {

@@ -1,29 +1,32 @@
-import { applies } from '#app/law/amendments.ts';
 import { Choice, optionsOf, YesNo } from '../fields/choice.tsx';
 import { CountField } from '../fields/count-field.tsx';
+import type { InputChange } from '../state/calculator-state.ts';
 import { copy } from './copy.ts';
-import { type Input, MAX_COUNT } from './input.ts';
-import { familyQuestions } from './summaries.ts';
+import { type FamilyName, type Input, MAX_COUNT, without } from './input.ts';
+import { familyQuestions, standings } from './summaries.ts';
 
 const { family: words, id } = copy;
 
 interface FamilyFieldsProps {
   input: Input;
-  change: (part: Partial<Input>) => void;
+  change: (part: InputChange<Input>) => void;
 }
 
 /** Questions about the rest of the family that matter for the visitor's relation to the deceased. */
 export function FamilyFields({ input, change }: FamilyFieldsProps) {
-  const { me, standsAs } = input;
+  const { standsAs } = input;
   const mayStandFor = standings(input);
+  const isOpen = (name: FamilyName) => input.unanswered.includes(name);
+  const put = (name: FamilyName, part: Partial<Input>) =>
+    change((latest) => ({ ...part, unanswered: without(name, latest) }));
   return (
     <>
       {mayStandFor && (
         <Choice
           label={words.standsAs}
-          options={mayStandFor}
-          value={me === 'grandchild' && standsAs === 'own' ? 'child' : standsAs}
-          onChoice={(chosen) => change({ standsAs: chosen })}
+          options={optionsOf(mayStandFor)}
+          value={isOpen('standsAs') ? null : standsAs}
+          onChoice={(chosen) => put('standsAs', { standsAs: chosen })}
         />
       )}
       {familyQuestions(input).map((one) =>
@@ -34,27 +37,20 @@ export function FamilyFields({ input, change }: FamilyFieldsProps) {
             label={one.label}
             min={one.least}
             max={MAX_COUNT[one.name]}
-            value={Math.max(input[one.name], one.least)}
-            onChange={(count) => change({ [one.name]: count })}
+            value={isOpen(one.name) ? null : Math.max(input[one.name], one.least)}
+            placeholder={words.howMany}
+            onChange={(count) => put(one.name, { [one.name]: count })}
           />
         ) : (
           <YesNo
             key={one.name}
+            name={`${id}-${one.name}`}
             label={one.label}
-            value={input[one.name]}
-            onChoice={(yes) => change({ [one.name]: yes })}
+            value={isOpen(one.name) ? null : input[one.name]}
+            onChoice={(yes) => put(one.name, { [one.name]: yes })}
           />
         ),
       )}
     </>
   );
-}
-
-/** Roles in which the visitor may represent somebody; null if not asked. */
-function standings({ me, death }: Input): { value: Input['standsAs']; label: string }[] | null {
-  const { grandchild, sibling } = words.standings;
-  if (me === 'grandchild') return optionsOf(grandchild);
-  // A sibling's representatives are asked only for deaths when siblings had a forced share.
-  if (me !== 'sibling' || !death || applies('siblings-without-forced-share', death)) return null;
-  return optionsOf(sibling);
 }

@@ -1,12 +1,14 @@
 import { flushSync } from 'react-dom';
 import { DateField } from '../fields/date-field.tsx';
+import type { InputChange } from '../state/calculator-state.ts';
 import { copy } from './copy.ts';
 import { questions } from './family.ts';
 import { FamilyFields } from './family-fields.tsx';
-import { example, type Input, InputSchema, initial } from './input.ts';
+import { example, type Input, InputSchema, initial, without } from './input.ts';
 import type { Person } from './names.ts';
 import { RelativesFields } from './relatives-fields.tsx';
 import { NextStep } from './step-parts.tsx';
+import { openQuestions } from './summaries.ts';
 
 const { family: words, steps, id } = copy;
 const kinds = InputSchema.entries.me.options;
@@ -19,7 +21,7 @@ interface FamilyStepProps {
   future: string | null;
   revision: number;
   people: Person[];
-  change: (part: Partial<Input>) => void;
+  change: (part: InputChange<Input>) => void;
   /** Shows an example. */
   show: (example: Input) => void;
   /** Clears the input, or takes an example away. */
@@ -47,8 +49,10 @@ export function FamilyStep(props: FamilyStepProps) {
                 type="radio"
                 name={`${id}-me`}
                 value={kind}
-                checked={input.me === kind}
-                onChange={() => change({ me: kind })}
+                checked={input.me === kind && !input.unanswered.includes('me')}
+                onChange={() =>
+                  change((latest) => ({ me: kind, unanswered: without('me', latest) }))
+                }
               />
               <span>{words.options[kind]}</span>
             </label>
@@ -68,7 +72,7 @@ export function FamilyStep(props: FamilyStepProps) {
           </p>
           <FamilyFields input={input} change={change} />
         </div>
-        {questions(input).relatives && (
+        {questions(input).relatives && openQuestions(input).length === 0 && (
           <div className="col-span-full">
             <RelativesFields input={input} people={people} change={change} />
           </div>

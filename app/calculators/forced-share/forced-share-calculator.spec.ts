@@ -43,11 +43,20 @@ test.describe('on a phone', () => {
     ).toHaveAccessibleDescription(/아직 오지 않은 날.*이 기기의 오늘은 20\d\d\./);
     await expect(headline(page), 'no ratio for a death to come').not.toContainText('분의');
     await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
+    await expect(
+      headline(page),
+      'no answer for a family that nobody has entered',
+    ).not.toContainText('분의');
+    await expect(chapter(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    await chapter(page).getByRole('radio', { name: '자녀', exact: true }).check();
+    await chapter(page).getByRole('radiogroup', { name: '고인의 배우자' }).getByLabel('있음').tap();
+    await expect(headline(page), 'the children are not counted yet').not.toContainText('분의');
+    await chapter(page).getByRole('spinbutton', { name: '자녀 수 (본인 포함)' }).fill('2');
     await expect(headline(page), 'the ratio is known before any amount').toContainText('1/7');
     await chapter(page).getByRole('radiogroup', { name: '고인의 배우자' }).getByLabel('없음').tap();
     await expect(headline(page)).toContainText('1/4');
-    await chapter(page).getByRole('button', { name: '다음: 고인의 재산과 빚' }).tap();
-    await expect(step(page, /고인의 재산/)).toBeFocused();
+    await chapter(page).getByRole('button', { name: '다음: 재산과 빚' }).tap();
+    await expect(step(page, /재산과 빚/)).toBeFocused();
 
     await estate(page).pressSequentially('500000000');
     await expect(estate(page)).toHaveValue('500,000,000');
@@ -117,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(chapter(page).locator('.result-of')).toContainText(
       '의 유류분 계산기로 계산했습니다',
     );
-    await step(page, /고인의 재산/).tap();
+    await step(page, /재산과 빚/).tap();
     await expect(estate(page)).toHaveValue('500,000,000');
     await page.evaluate(() => location.assign('#forced-share-calculator=eyJtZSI'));
     await expect(chapter(page).getByRole('alert')).toContainText('불러오지 못했습니다');
@@ -129,10 +138,10 @@ test('keyboard: the example, an outsider’s gift, a sibling’s claim, printing
     window.print = () => {};
   });
   await openCalculator(page);
-  await step(page, /가족과/).focus();
+  await step(page, /1\. 가족/).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(chapter(page).getByRole('radio', { name: '자녀', exact: true })).toBeFocused();
+  await expect(chapter(page).getByRole('radio', { name: '배우자', exact: true })).toBeFocused();
   const example = chapter(page).getByRole('button', { name: '예시 입력' });
   await example.press('Enter');
   await expect(headline(page)).toContainText('1억 5,000만 원');
@@ -143,7 +152,7 @@ test('keyboard: the example, an outsider’s gift, a sibling’s claim, printing
   await typeDay(chapter(page), '돌아가신 날', '2026-03-16');
   await expect(chapter(page).getByText('재산 자체의 반환').first()).toBeVisible();
 
-  await step(page, /가족과/).focus();
+  await step(page, /1\. 가족/).focus();
   await page.keyboard.press('End');
   await expect(step(page, /증여와 유언/)).toBeFocused();
   await field(page, '받은 분').selectOption('그 밖의 사람');
@@ -158,8 +167,8 @@ test('keyboard: the example, an outsider’s gift, a sibling’s claim, printing
     .getByLabel('없음')
     .click();
 
-  await step(page, /가족과/).press('Home');
-  await step(page, /가족과/).click();
+  await step(page, /1\. 가족/).press('Home');
+  await step(page, /1\. 가족/).click();
   await chapter(page).getByRole('radio', { name: '형제자매' }).check();
   await expect(headline(page)).toHaveText('이 상속에서는 본인에게 유류분이 없습니다.');
   await expect(headline(page).locator('+ p')).toContainText('2020헌가4');

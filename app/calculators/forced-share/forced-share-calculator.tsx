@@ -1,3 +1,4 @@
+import { useCase } from '#app/case/case.ts';
 import { Tabs } from '#app/ui/tabs/tabs.tsx';
 import { copy as calculators } from '../copy.ts';
 import { UnusableFieldsContext, useUnusableFields } from '../fields/unusable-fields.ts';
@@ -7,7 +8,7 @@ import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
 import { isFuture, useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
-import { caseFields } from './case-fields.ts';
+import { caseFields, labelsIn } from './case-fields.ts';
 import { copy } from './copy.ts';
 import { EstateStep } from './estate-step.tsx';
 import { FamilyStep } from './family-step.tsx';
@@ -29,7 +30,10 @@ export function ForcedShareCalculator() {
   const today = useToday('forced-share');
   const future = isFuture(input.death, today);
   // A death in the future has no result. It counts as undated, so the result asks for the day.
-  const found = answer(future ? { ...input, death: '' } : input);
+  const { family } = useCase().facts;
+  // Labels are the visitor's own.
+  const labels = family && source.origin === 'own' ? labelsIn(family, input) : undefined;
+  const found = answer(future ? { ...input, death: '' } : input, labels);
   const notes = summaries(input);
   const unusable = useUnusableFields();
   const { steps } = copy;

@@ -19,7 +19,7 @@ interface Headline {
 /** Puts the result in a sentence, with an explanation. */
 export function headline(answer: Answer): Headline {
   switch (answer.state) {
-    case 'undated':
+    case 'open':
       return { title: words.begin, text: words.beginText };
     case 'not-computed':
       return { title: answer.why.short.first, text: answer.why.text };

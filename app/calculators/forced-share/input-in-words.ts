@@ -1,3 +1,4 @@
+import { copy as calculators } from '../copy.ts';
 import { formatWon } from '../fields/won.ts';
 import type { Answer } from './answer.ts';
 import { copy } from './copy.ts';
@@ -15,14 +16,16 @@ const { facts: words, family: familyCopy, estate: estateWords, gifts, result } =
 export function inputInWords(input: Input, answer: Answer): string[] {
   const { death, estate, debts, benefits, limitedAcceptance } = input;
   const family = [familyWords(input), branchWords(input)].filter(Boolean).join(', ');
+  const standing = standingWords(input);
   const { people, heirs } = answer;
   const others = relativesWords(input, answer);
   const acceptance =
     answer.state === 'claim' && answer.asksAcceptance && limitedAcceptance !== null;
   return [
     words.title,
+    ...(input.isPartial ? [calculators.status.partial] : []),
     ...(death ? [`${familyCopy.death} ${formatDay(death)}`] : []),
-    `${familyCopy.me}: ${standingWords(input)}`,
+    ...(standing ? [`${familyCopy.me}: ${standing}`] : []),
     ...(family ? [`${words.family}: ${family}`] : []),
     ...(others.length > 0 ? [`${words.relatives}: ${others.join(', ')}`] : []),
     ...(estate === null ? [] : [`${estateWords.estate} ${formatWon(estate)}`]),

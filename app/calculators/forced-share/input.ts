@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { copy as calculators } from '../copy.ts';
 import { countSchema, DaySchema, rowsSchema, WonSchema } from '../fields/input-schemas.ts';
+import type { ActionsProps } from '../result/actions.tsx';
 import { copy } from './copy.ts';
 
 const { family, facts } = copy;
@@ -66,10 +68,27 @@ const RelativeSchema = v.object({
   children: countSchema(family.grandchildren, MAX_COUNT.grandchildren),
 });
 
+/** Questions about the family, in the order of the form. */
+export const familyNames = [
+  'me',
+  'standsAs',
+  'spouse',
+  'children',
+  'childSpouse',
+  'grandchildren',
+  'parents',
+  'siblings',
+] as const;
+export type FamilyName = (typeof familyNames)[number];
+
 /** Schema of the input in a link. */
 export const InputSchema = v.object({
   /** Empty if not entered yet. */
   death: v.union([v.literal(''), DaySchema]),
+  /** Whether the sender of a link left out the statuses of the family. */
+  isPartial: v.optional(v.boolean(), false),
+  /** Questions about the family without an answer; their fields hold what is usual. Older links do not have it. */
+  unanswered: v.optional(v.array(v.picklist(familyNames)), []),
   me: v.picklist(['spouse', 'child', 'grandchild', 'parent', 'sibling']),
   /** Whether the visitor represents a late child or sibling, as that person's child or spouse; `own`: does not. */
   standsAs: v.optional(v.picklist(['own', 'child', 'spouse']), 'own'),
@@ -99,10 +118,27 @@ export type Input = v.InferOutput<typeof InputSchema>;
 export type RelativeInput = v.InferOutput<typeof RelativeSchema>;
 export type BenefitInput = v.InferOutput<typeof BenefitSchema>;
 
+/** Returns the values of the links to an input: one without the family's statuses, and one with them if there are any. */
+export function linksTo(input: Input): Pick<ActionsProps, 'code' | 'withStatus'> {
+  if (input.relatives.length === 0) return { code: input };
+  return {
+    code: { ...input, relatives: [], isPartial: true },
+    withStatus: { ...calculators.status, code: input },
+  };
+}
+
+/** Returns the questions that are open once this one is answered. */
+export function without(answered: FamilyName, { unanswered }: Input): FamilyName[] {
+  return unanswered.filter((name) => name !== answered);
+}
+
 export const OUTSIDER = 'outsider';
 
-export const initial: Input = {
+/** A child's family as it usually is. */
+export const usual: Input = {
   death: '',
+  isPartial: false,
+  unanswered: [],
   me: 'child',
   standsAs: 'own',
   spouse: true,
@@ -120,6 +156,9 @@ export const initial: Input = {
   noGifts: false,
 };
 
+/** Input before the visitor has answered anything. */
+export const initial: Input = { ...usual, unanswered: [...familyNames] };
+
 /** A gift with the answers that the oldest links have too; the schema has the others. */
 export const emptyBenefit = v.parse(BenefitSchema, {
   kind: 'gift',
@@ -132,7 +171,7 @@ export const emptyBenefit = v.parse(BenefitSchema, {
 
 /** Two children: the visitor, and a sibling who received nearly everything as a gift. */
 export const example: Input = {
-  ...initial,
+  ...usual,
   death: '2026-06-01',
   spouse: false,
   estate: 500_000_000n,

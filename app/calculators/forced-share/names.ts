@@ -9,11 +9,24 @@ export interface Person extends Member {
   bare: string;
 }
 
+/** The visitor's own labels of members of the family, by id. */
+export type Labels = ReadonlyMap<string, string>;
+
 /** Names a family's members: 자녀 1, 자녀 2 (상속포기). Adds a number only if several members are alike. */
-export function namesOf(members: readonly Member[], input: Input): Person[] {
+export function namesOf(
+  members: readonly Member[],
+  input: Input,
+  labels: Labels = new Map(),
+): Person[] {
   const { relatives: words } = copy;
   const bare = new Map<string, string>();
-  for (const member of members) bare.set(member.id, bareName(member, members, bare, input));
+  const shared = (label: string) => [...labels.values()].filter((one) => one === label).length > 1;
+  for (const member of members) {
+    const usual = bareName(member, members, bare, input);
+    const label = labels.get(member.id);
+    // A label that two members have is followed by the usual name.
+    bare.set(member.id, label && shared(label) ? `${label}(${usual})` : (label ?? usual));
+  }
   return members.map((member) => {
     const own = bare.get(member.id) ?? '';
     const late = member.kind === 'late-child' || member.kind === 'late-sibling';

@@ -1,7 +1,7 @@
 import { spokenFraction } from '../result/spoken-fraction.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
-import { type Input, initial } from './input.ts';
+import { type Input, usual } from './input.ts';
 
 const { table } = copy;
 
@@ -21,8 +21,8 @@ export interface RatioRow {
  * @param death day of the death, which decides the law in force
  */
 export function ratioTable(death: string): RatioRow[] {
-  return usual.map(({ family, me, ...members }) => {
-    const found = answer({ ...initial, ...members, me, death });
+  return families.map(({ family, me, ...members }) => {
+    const found = answer({ ...usual, ...members, me, death });
     if (found.state !== 'ratio') throw new Error(`'${me}' has no ratio in '${family}'.`);
     const { share, ratio } = found;
     return {
@@ -39,7 +39,7 @@ interface Usual extends Partial<Input> {
   me: keyof typeof table.heirs;
 }
 
-const usual: Usual[] = [
+const families: Usual[] = [
   { family: 'children', me: 'child', spouse: false, children: 2 },
   { family: 'spouseAndChildren', me: 'spouse', children: 2 },
   { family: 'spouseAndChildren', me: 'child', spouse: true, children: 2 },

@@ -12,7 +12,7 @@ import type { Origin } from '../state/calculator-state.ts';
 import { type Answer, needsDebtWarning } from './answer.ts';
 import { copy } from './copy.ts';
 import { headline } from './headline.ts';
-import type { Input } from './input.ts';
+import { type Input, linksTo } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
 import { Lines } from './lines.tsx';
 import { nameOf } from './names.ts';
@@ -37,16 +37,24 @@ export function Result({ input, origin = 'own', answer }: ResultProps) {
   const facts = inputInWords(input, answer);
   if (answer.state === 'not-computed') {
     return (
-      <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
-        <NotComputedResult calculator="forced-share" code={input} facts={facts} why={answer.why} />
-      </section>
+      <>
+        <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
+          <NotComputedResult
+            calculator="forced-share"
+            {...linksTo(input)}
+            facts={facts}
+            why={answer.why}
+          />
+        </section>
+        <Announcement key="said" text={answer.why.whole} />
+      </>
     );
   }
   const said = [title, amount, rest, text].join(' ');
   return (
     <>
       <section className="forced-result needs-script" id={RESULT} aria-label={words.label}>
-        <SentBy calculator="forced-share" origin={origin} />
+        <SentBy calculator="forced-share" origin={origin} isPartial={input.isPartial} />
         <OnPaper facts={facts} />
         <h3 className="t4">
           <span key={said}>
@@ -68,12 +76,12 @@ export function Result({ input, origin = 'own', answer }: ResultProps) {
         )}
         {claim && <Demands claim={claim} />}
       </section>
-      <Announcement text={said} />
+      <Announcement key="said" text={said} />
       {claim && claim.claim.shortfall > 0n && <Limits limitations={claim.limitations} />}
-      {answer.state !== 'undated' && (
+      {answer.state !== 'open' && (
         <div className="result-why forced-why needs-script">
           {claim && <Reasons reasons={claim.reasons} />}
-          <Actions calculator="forced-share" code={input} facts={facts} />
+          <Actions calculator="forced-share" {...linksTo(input)} facts={facts} />
           {claim && <p className="max-w-[46em] text-muted">{copy.leftOut}</p>}
           <Disclaimer
             unsettled={claim ? [...claim.unsettled, ...leftOut] : []}

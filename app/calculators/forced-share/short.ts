@@ -21,7 +21,7 @@ const { short: words, result } = copy;
  */
 export function shortOf(answer: Answer, death: CalendarDate, today: CalendarDate): ShortAnswer {
   switch (answer.state) {
-    case 'undated':
+    case 'open':
       return openAnswer(words.begin);
     case 'not-computed':
       return answer.why.short;

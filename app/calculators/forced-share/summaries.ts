@@ -1,3 +1,4 @@
+import { applies } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { copy as calculators } from '../copy.ts';
 import { formatWon } from '../fields/won.ts';
@@ -34,7 +35,9 @@ export type FamilyQuestion = { label: string } & (
 
 /** Lists the questions about the rest of the family that matter, in the order of the form. */
 export function familyQuestions(input: Input): FamilyQuestion[] {
-  const { me } = input;
+  const { me, unanswered } = input;
+  // The questions depend on the relation to the deceased.
+  if (unanswered.includes('me')) return [];
   const { spouse, children, branch, parents, siblings } = questions(input);
   const count = (
     name: keyof typeof MAX_COUNT,
@@ -69,6 +72,27 @@ export function familyQuestions(input: Input): FamilyQuestion[] {
   ];
 }
 
+/** Labels of the roles in which the visitor may represent somebody; null if not asked. */
+export function standings({ me, death }: Input): Partial<Record<Input['standsAs'], string>> | null {
+  const { grandchild, sibling } = words.standings;
+  if (me === 'grandchild') return grandchild;
+  // A sibling's representatives are asked only for deaths when siblings had a forced share.
+  if (me !== 'sibling' || !death || applies('siblings-without-forced-share', death)) return null;
+  return sibling;
+}
+
+/** Labels of the questions about the family that still have to be answered. */
+export function openQuestions(input: Input): string[] {
+  const { unanswered } = input;
+  if (unanswered.includes('me')) return [words.me];
+  return [
+    ...(standings(input) && unanswered.includes('standsAs') ? [words.standsAs] : []),
+    ...familyQuestions(input).flatMap(({ name, label }) =>
+      unanswered.includes(name) ? label : [],
+    ),
+  ];
+}
+
 /** 배우자 있음, 자녀 수 2명. */
 export function familyWords(input: Input): string {
   return wordsOf(input, false);
@@ -81,7 +105,11 @@ export function branchWords(input: Input): string {
 
 function wordsOf(input: Input, ofBranch: boolean): string {
   return familyQuestions(input)
-    .filter(({ name }) => (name === 'childSpouse' || name === 'grandchildren') === ofBranch)
+    .filter(
+      ({ name }) =>
+        !input.unanswered.includes(name) &&
+        (name === 'childSpouse' || name === 'grandchildren') === ofBranch,
+    )
     .map((one) =>
       'least' in one
         ? `${one.short} ${Math.max(input[one.name], one.least)}${words.people}`
@@ -91,7 +119,8 @@ function wordsOf(input: Input, ofBranch: boolean): string {
 }
 
 /** 손주, 조카: the visitor's relation to the deceased. */
-export function standingWords({ me, standsAs }: Input): string {
+export function standingWords({ me, standsAs, unanswered }: Input): string {
+  if (unanswered.includes('me')) return '';
   const { options, standings } = words;
   if (me === 'grandchild') return standings.grandchild[standsAs === 'spouse' ? 'spouse' : 'child'];
   return me === 'sibling' ? standings.sibling[standsAs] : options[me];

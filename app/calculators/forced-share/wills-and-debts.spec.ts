@@ -88,7 +88,7 @@ test(
       await expect(headline(page)).toContainText('3억 5,000만 원이지만, 한정승인');
       const renounce = chapter(page).getByRole('link', { name: '상속포기·한정승인 알아보기' });
       await expect(renounce).toHaveAttribute('href', '/areas/renunciation');
-      await step(page, /고인의 재산/).tap();
+      await step(page, /재산과 빚/).tap();
       await group(page, '본인이 한정승인을 하셨나요?').getByLabel('네').tap();
       await expect(headline(page)).toHaveText('유류분 부족액은 1억 5,000만 원입니다.');
       await expect(renounce, 'it is done').toHaveCount(0);

@@ -2,7 +2,7 @@ import { formatWon } from '../fields/won.ts';
 import type { WorkedExample } from '../result/worked-example.ts';
 import { answer } from './answer.ts';
 import { copy } from './copy.ts';
-import { emptyBenefit, example, type Input, initial, OUTSIDER } from './input.ts';
+import { emptyBenefit, example, type Input, OUTSIDER, usual } from './input.ts';
 
 const words = {
   head: ['항목', '금액'],
@@ -28,7 +28,7 @@ const words = {
 };
 
 const everything: Input = {
-  ...initial,
+  ...usual,
   death: '2026-06-01',
   spouse: false,
   estate: 1_000_000_000n,
@@ -37,7 +37,7 @@ const everything: Input = {
 };
 
 const legacy: Input = {
-  ...initial,
+  ...usual,
   death: '2026-06-01',
   me: 'spouse',
   children: 1,

@@ -33,7 +33,15 @@ export function Result({ input, answer, today }: ResultProps) {
   const facts = inputInWords(input, answer);
   if (answer.state === 'not-computed') {
     return (
-      <NotComputedResult calculator="inheritance-tax" code={input} facts={facts} why={answer.why} />
+      <>
+        <NotComputedResult
+          calculator="inheritance-tax"
+          code={input}
+          facts={facts}
+          why={answer.why}
+        />
+        <Announcement key="said" text={answer.why.whole} />
+      </>
     );
   }
   const said = [title, amount].filter(Boolean).join(' ') + (rest ?? '') + text;
@@ -69,7 +77,7 @@ export function Result({ input, answer, today }: ResultProps) {
           </div>
         </>
       )}
-      <Announcement text={said} />
+      <Announcement key="said" text={said} />
     </>
   );
 }

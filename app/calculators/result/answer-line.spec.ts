@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseSpouse } from '../../../tests/journeys/family-link.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { dayFields, typeDay } from '../../../tests/site/type-day.ts';
 import { rulePhrases } from '../deadlines/rule-phrases.ts';
@@ -27,7 +28,12 @@ test('shows the answer above the contact bar while a family is entered, and scro
   const under = await box(line(page));
   expect(Math.abs(under.y + under.height - bar.y), 'next to each other').toBeLessThan(2);
 
-  await page.getByRole('button', { name: '먼저 사망한 자녀 줄이기' }).tap();
+  await chooseSpouse(page, '있음');
+  await expect(line(page)).toHaveText(
+    '자녀가 몇 분인지 골라 주세요아래 그림은 한 가족의 예시입니다',
+  );
+  await page.locator('#shares-children').fill('3');
+  await page.getByLabel('남기신 재산', { exact: true }).fill('9억');
   await expect(line(page)).toHaveText(/^배우자 3\/9, 자녀 2\/9씩9억 원이면 3억 원, 2억 원씩$/);
 
   const date = dayFields(page.locator('#shares'), '돌아가신 날').day;
@@ -72,6 +78,39 @@ test('fits each phrase into two unbroken lines at 360 px', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
+test('with large letters it is whole, above the contact bar, and leaves room for a field', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-26T03:00:00Z');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/deadlines');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await typeDay(page, '돌아가신 날', '2026-11-10');
+  await expect(line(page).locator('button')).toHaveCSS('font-size', '25.2px');
+  await expect(line(page).locator('.answer-line-second')).toHaveText(/^13일 남음/);
+  await expect(line(page).locator('.answer-line-rest'), 'only the days').toBeHidden();
+  const bar = await box(page.locator('.drawer-edge'));
+  const wrong = await line(page).evaluate(
+    (element, [phrases, bottom]) => {
+      const [first, second] = ['.answer-line-text > span', '.answer-line-second > span'].map(
+        (selector) => element.querySelector(selector),
+      );
+      const arrow = element.querySelector('svg');
+      if (!first || !second || !arrow) throw new Error('It has two lines and an arrow.');
+      return phrases.filter(([one, two = '']) => {
+        first.textContent = one ?? '';
+        second.textContent = two;
+        const { left } = arrow.getBoundingClientRect();
+        const { top, height } = element.getBoundingClientRect();
+        const isCut = [first, second].some((part) => part.getBoundingClientRect().right > left);
+        return isCut || height > 165 || top + height > bottom + 1;
+      });
+    },
+    [phrases, bar.y] as const,
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** The longest phrases of each kind. */
 const phrases: string[][] = [
   ...Object.values(rulePhrases).map(({ short, way = '먼저 상담하세요. 다음은 2027. 12. 28.' }) => [
@@ -86,6 +125,7 @@ const phrases: string[][] = [
   ['특별한정승인 12월 28일에 지났습니다'],
   ['상속포기 2025. 12. 28.에 지났습니다'],
   ['가족을 입력해 주세요', '아래 그림은 한 가족의 예시입니다'],
+  ['내 상속분은 없습니다', '배우자 3/17, 형제자매 2/17, 조카 1/17씩'],
   ['배우자 3/17, 자녀 2/17씩', '12억 3,456만 원이면 1억 원, 2억 원씩'],
   ['배우자 3/17, 형제자매 2/17씩', '약 3억 4,285만 원, 2억 2,857만 원씩'],
   ['상속인 12명', '배우자 9/27, 자녀 6/27씩, 손주 3/27씩'],

@@ -19,7 +19,7 @@ import { Result as TaxResult } from '../inheritance-tax/result.tsx';
 import { shortOf as taxShort } from '../inheritance-tax/short.ts';
 import { answer as shares } from '../shares/answer.ts';
 import { familyCodeOf } from '../shares/family-code.ts';
-import { initial, type ShareInput } from '../shares/input.ts';
+import { example, questions, type ShareInput } from '../shares/input.ts';
 import { inputInWords as sharesFacts } from '../shares/input-in-words.ts';
 import type { Relative } from '../shares/relative.ts';
 import { NotComputedResult } from './not-computed.tsx';
@@ -36,6 +36,8 @@ const status = fc.constantFrom('predeceased', 'simultaneous', 'renounced', 'miss
 const person: fc.Arbitrary<Relative> = fc.record({ status }, { requiredKeys: [] });
 const people = fc.array(person, { maxLength: 4 });
 const family: fc.Arbitrary<ShareInput> = fc.record({
+  isPartial: fc.boolean(),
+  unanswered: fc.constantFrom([], [...questions]),
   spouse: fc.option(person),
   children: fc.array(
     fc
@@ -161,7 +163,7 @@ describe('the deadlines of a death before 1991', () => {
 
 test('a death on the first day of the law since 1991 has an answer', () => {
   const death = '1991-01-01';
-  expect(shares({ ...initial, death }).state).toBe('computed');
+  expect(shares({ ...example, death }).state).toBe('computed');
   expect(forcedShare({ ...forced.example, death }).state).toBe('claim');
   expect(tax({ ...taxed.example, death }).state).toBe('tax');
 });

@@ -8,7 +8,7 @@ import { FamilyStep } from '../forced-share/family-step.tsx';
 import * as forced from '../forced-share/input.ts';
 import * as taxed from '../inheritance-tax/input.ts';
 import { MoreFields } from '../inheritance-tax/more-fields.tsx';
-import { initial } from '../shares/input.ts';
+import { nobody } from '../shares/input.ts';
 import { Ledger } from '../shares/ledger.tsx';
 import type { CalculatorId } from '../state/calculator-id.ts';
 
@@ -17,13 +17,13 @@ const death = '2026-11-10';
 const ignore = () => {};
 
 const fieldsOf: Record<CalculatorId, ReactNode> = {
-  shares: <Ledger input={{ ...initial, death }} future={future} revision={0} change={ignore} />,
+  shares: <Ledger input={{ ...nobody, death }} future={future} revision={0} change={ignore} />,
   'forced-share': (
     <FamilyStep
-      input={{ ...forced.initial, death }}
+      input={{ ...forced.usual, death }}
       future={future}
       revision={0}
-      people={answer(forced.initial).people}
+      people={answer(forced.usual).people}
       change={ignore}
       show={ignore}
       clear={ignore}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { familyHash } from '../../../tests/journeys/family-link.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 
 const calculators = [
@@ -14,7 +15,7 @@ async function open(page: Page, path: string, island: string, percent: number): 
     });
   }, percent);
   await page.clock.setFixedTime('2026-11-20T03:00:00Z');
-  await page.goto(path);
+  await page.goto(path === '/shares' ? path + familyHash : path);
   await page.locator('.chapter-controls, .forced-steps').first().dispatchEvent('pointerover');
   await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
   const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { answer as tax } from '../inheritance-tax/answer.ts';
 import { headline } from '../inheritance-tax/headline.ts';
 import { example, type Input, initial as open } from '../inheritance-tax/input.ts';
 import { answerSince1991 } from '../shares/answer.ts';
-import { initial, type ShareInput } from '../shares/input.ts';
+import { nobody, type ShareInput } from '../shares/input.ts';
 
 /** First day on which the bill of 2026 may be law. */
 const NEW_YEAR = '2027-01-01';
@@ -55,7 +55,8 @@ test('a death without a date follows the law as of the day it was read, and name
   expect(taxed('').figures).toEqual(taxed(lawAsOf).figures);
   expect(taxed('').doubts).toMatch(BILL);
   const family: ShareInput = {
-    ...initial,
+    ...nobody,
+    spouse: {},
     children: [{}, { status: 'disqualified', spouse: {}, children: [{}] }],
   };
   expect(answerSince1991(family).heirs).toEqual(

@@ -1,29 +1,21 @@
 import { PhoneLink } from '#app/firm/view/phone-link.tsx';
-import type { CalculatorId } from '../state/calculator-id.ts';
-import { Actions } from './actions.tsx';
-import { Announcement } from './announcement.tsx';
+import { Actions, type ActionsProps } from './actions.tsx';
 import type { NotComputed } from './earlier-law.ts';
 import { OnPaper } from './on-paper.tsx';
 
-interface NotComputedResultProps {
-  calculator: CalculatorId;
-  /** The input as a link encodes it. */
-  code: unknown;
-  /** Lines with the input and a sentence that nothing was computed. */
-  facts: readonly string[];
+interface NotComputedResultProps extends Omit<ActionsProps, 'children'> {
   why: NotComputed;
 }
 
 /** Result of a calculator without an answer: the reason, the phone number, and the input for the firm. */
-export function NotComputedResult({ calculator, code, facts, why }: NotComputedResultProps) {
+export function NotComputedResult({ why, ...actions }: NotComputedResultProps) {
   return (
     <>
-      <OnPaper facts={facts} />
+      <OnPaper facts={actions.facts} />
       <NotComputedNotice why={why} />
       <div className="mt-9">
-        <Actions calculator={calculator} code={code} facts={facts} />
+        <Actions {...actions} />
       </div>
-      <Announcement text={why.whole} />
     </>
   );
 }

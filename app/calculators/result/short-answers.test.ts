@@ -6,7 +6,7 @@ import { answer as tax } from '../inheritance-tax/answer.ts';
 import * as taxed from '../inheritance-tax/input.ts';
 import { shortOf as taxShort } from '../inheritance-tax/short.ts';
 import { answerSince1991 as shares } from '../shares/answer.ts';
-import { initial, type ShareInput } from '../shares/input.ts';
+import { nobody, type ShareInput } from '../shares/input.ts';
 import type { ShortAnswer } from './short-answer.ts';
 
 const 억 = 100_000_000n;
@@ -18,7 +18,6 @@ const linesOf = ({ state, first, second = '', rest = '' }: ShortAnswer) => [
 ];
 
 describe('shares: names heirs with equal shares together', () => {
-  const nobody = { ...initial, spouse: null, children: [], estate: null };
   const dead = (count: number) => ({
     status: 'predeceased' as const,
     children: Array.from({ length: count }, () => ({})),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layOutTree } from '#app/drawings/tree/layout.ts';
 import { answerSince1991 } from './answer.ts';
 import { everydayAnswers } from './everyday.ts';
-import { initial, nobody, type ShareInput } from './input.ts';
+import { example, nobody, type ShareInput } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
 import { problemOf } from './possible.ts';
 import { pathOf, relativeAt, withRelative } from './relative-path.ts';
@@ -91,7 +91,7 @@ test('divides into whole won and leaves a rest', () => {
 });
 
 test('lists everybody with their notes for the consultation request', () => {
-  const facts = inputInWords(initial, answerSince1991(initial)).map(plain);
+  const facts = inputInWords(example, answerSince1991(example)).map(plain);
   expect(facts[0]).toBe('가족: 배우자, 첫째, 둘째, 셋째(먼저 사망), 셋째의 자녀 1, 셋째의 자녀 2');
   expect(facts).toContain('남기신 재산: 9억 원');
 });
@@ -101,14 +101,14 @@ describe('one person of a family', () => {
   const path = pathOf(id) ?? expect.fail();
 
   test('is changed, married and removed without affecting anybody else', () => {
-    const dead = withRelative(initial, path, (one) => ({
+    const dead = withRelative(example, path, (one) => ({
       ...one,
       status: 'predeceased',
       spouse: {},
       children: [{}],
     }));
     expect(relativeAt(dead, path)).toEqual({ status: 'predeceased', spouse: {}, children: [{}] });
-    expect(dead.children.slice(0, 2)).toEqual(initial.children.slice(0, 2));
+    expect(dead.children.slice(0, 2)).toEqual(example.children.slice(0, 2));
     expect(answerSince1991(dead).heirs.map(({ id: heir }) => heir)).toContain('children.2.1+');
 
     const widow = pathOf('children.2.1+') ?? expect.fail();
@@ -122,26 +122,26 @@ describe('one person of a family', () => {
         path,
       ),
     ).toEqual({ status: 'predeceased', children: [{}] });
-    expect(withRelative(initial, path, () => null).children[2]?.children).toEqual([{}]);
+    expect(withRelative(example, path, () => null).children[2]?.children).toEqual([{}]);
   });
 
   test.each(['deceased', 'nobody', 'children.7', 'children.2.1+'])('%s is not found', (other) => {
     const found = pathOf(other);
-    expect(found && relativeAt(initial, found)).toBeNull();
+    expect(found && relativeAt(example, found)).toBeNull();
   });
 });
 
 describe('input without an answer', () => {
   test('a death after today', () => {
-    const dies = (death: string) => problemOf({ ...initial, death }, '2026-11-20');
+    const dies = (death: string) => problemOf({ ...example, death }, '2026-11-20');
     expect([dies('2026-11-21'), dies('2026-11-20'), dies('')]).toEqual(['future', null, null]);
-    expect(problemOf({ ...initial, death: '2030-01-01' }, ''), 'today is not known').toBeNull();
+    expect(problemOf({ ...example, death: '2030-01-01' }, ''), 'today is not known').toBeNull();
   });
 
   test('a family that is too large', () => {
     const six = <One>(one: One) => Array.from({ length: 6 }, () => one);
     const children = Array.from({ length: 10 }, () => ({ children: six({ children: six({}) }) }));
-    expect(problemOf({ ...initial, children }, '2026-11-20')).toBe('impossible');
+    expect(problemOf({ ...example, children }, '2026-11-20')).toBe('impossible');
   });
 });
 
@@ -165,7 +165,7 @@ test('이런 분도 상속인인가요?: answers each by the law, with the artic
 });
 
 describe('the table under the leaves', () => {
-  const { computed, names, heirs } = answerSince1991(initial);
+  const { computed, names, heirs } = answerSince1991(example);
   const { family, succession } = computed;
   const cells = unitCells(layOutTree(family, succession, names, large), heirs) ?? [];
 
@@ -176,7 +176,7 @@ describe('the table under the leaves', () => {
 
   test('gives way to rows if amounts do not fit', () => {
     expect(unitCells(layOutTree(family, succession, names, small), heirs)).toBeNull();
-    const odd = answerSince1991({ ...initial, estate: 904_500_000n });
+    const odd = answerSince1991({ ...example, estate: 904_500_000n });
     const tree = layOutTree(odd.computed.family, odd.computed.succession, odd.names, large);
     expect(unitCells(tree, odd.heirs)).not.toBeNull();
     const long = odd.heirs.map((heir) => ({ ...heir, amount: '123,456,789,012원' }));

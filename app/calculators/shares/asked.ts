@@ -23,6 +23,8 @@ export interface Branch {
 /** Returns the fields for relatives who, by the law, could change the heirs or the shares of this family. */
 export function askedIn(input: ShareInput): Asked {
   const { ranks, childrenOf, spouseOf } = decidingRelatives(familyOf(input));
+  // Whether further ranks matter depends on the spouse and the children.
+  const isOpen = input.unanswered.length > 0;
   const names = namesOf(input);
   const asked = [...new Set([...childrenOf, ...spouseOf])].flatMap((id) => {
     const path = pathOf(id);
@@ -30,7 +32,7 @@ export function askedIn(input: ShareInput): Asked {
   });
   const ofChildren = asked.filter(({ path }) => isChild(path));
   return {
-    ranks,
+    ranks: isOpen ? [] : ranks,
     branches: asked.map(({ id, path }) => {
       const only = isChild(path) && ofChildren.length === 1;
       const labels = labelsOf(only ? null : (names.get(id)?.full ?? id));

@@ -10,6 +10,7 @@ export const copy = {
     no: '없음',
     spouse: '배우자',
     children: '자녀',
+    howMany: '몇 분',
     predeceased: '먼저 사망한 자녀',
     grandchildren: '손자녀',
     inLaw: '며느리·사위',
@@ -36,6 +37,7 @@ export const copy = {
   },
   names: {
     deceased: '고인',
+    me: '나',
     spouse: '배우자',
     ordinals: [
       '첫째',
@@ -130,6 +132,9 @@ export const copy = {
       lost_by_full_adoption: '친부모 (고인이 친양자로 입양됨)',
     },
     half: '이복·이부 형제자매',
+    label: '부르는 말',
+    labelHint: '이름 대신 부르는 말입니다. 예: 큰오빠. 링크에는 담기지 않습니다.',
+    mine: '이 사람이 저예요',
     inherits: '상속받는 분의 배우자와 자녀는 상속인이 아니어서 가계도에 표시하지 않습니다.',
     /** Screen-reader text after a person's name. */
     open: '상태 바꾸기',
@@ -158,6 +163,8 @@ export const copy = {
   },
   sentence: {
     inherits: '상속합니다.',
+    mine: (share: string) => `내 상속분은 ${share}입니다.`,
+    noneMine: '내 상속분은 없습니다.',
     each: '각각 ',
     all: '전부를',
     nobody: '상속할 사람이 없습니다.',
@@ -173,7 +180,13 @@ export const copy = {
   /** Texts of the narrow answer line that stays in view. */
   short: {
     ask: '가족을 입력해 주세요',
+    asks: {
+      spouse: '배우자가 계신지 골라 주세요',
+      children: '자녀가 몇 분인지 골라 주세요',
+    },
     example: '아래 그림은 한 가족의 예시입니다',
+    mine: '내 상속분',
+    noneMine: '내 상속분은 없습니다',
     heirs: (count: number) => `상속인 ${count}명`,
     each: '씩',
     others: '등',

@@ -2,6 +2,7 @@ import Fraction from 'fraction.js';
 import { unitsOf, type WrittenShare, writtenShare } from '#app/drawings/tree/written-share.ts';
 import { withParticle } from '#app/law/korean-words.ts';
 import type { Share } from '#app/law/shares/place.ts';
+import { copy as calculators } from '../copy.ts';
 import {
   type DivisionInWords,
   describeDivision,
@@ -18,6 +19,8 @@ import { explainExclusion, explainShare, explainShareDoubt } from './phrases.ts'
 
 /** The computed shares in words. */
 export interface SharesInWords {
+  /** Id of the visitor; undefined if nobody is marked. */
+  mine: string | undefined;
   heirs: Heir[];
   represented: Represented[];
   /** Remainder in won that cannot be divided; empty without one. */
@@ -86,8 +89,13 @@ export function describeShares(
     }),
   );
   const division = describeDivision(computed.division, nameOf);
-  const sentence = heirs.length > 0 ? sentenceOf(heirs) : nobodyYet(next);
+  const mine = [...names].find(([, { isMine }]) => isMine)?.[0];
+  const sentence =
+    heirs.length > 0
+      ? [mine ? sentenceOfMine(heirs, mine) : '', sentenceOf(heirs)].filter(Boolean).join(' ')
+      : nobodyYet(next);
   return {
+    mine,
     heirs,
     represented: representedBy(heirs, units),
     rest: rest > 0n ? formatWon(rest) : '',
@@ -121,6 +129,12 @@ export function describeShares(
 
 function nobodyYet([next, then]: readonly string[]): string {
   return next ? words.ask(next, then) : words.nobody;
+}
+
+function sentenceOfMine(heirs: Heir[], mine: string): string {
+  const own = heirs.find(({ id }) => id === mine);
+  if (!own) return words.noneMine;
+  return words.mine(own.written.d === '1' ? calculators.whole : spokenFraction(own.written));
 }
 
 /** Names neighbours with the same share together. */

@@ -6,7 +6,7 @@ import type { Benefits } from '../division/benefits.ts';
 import { fragmentOf, valueIn } from '../state/fragment-text.ts';
 import { answerSince1991 } from './answer.ts';
 import { FamilyCodeSchema, familyCodeOf } from './family-code.ts';
-import { initial, nobody, type ShareInput } from './input.ts';
+import { example, nobody, type ShareInput } from './input.ts';
 import { InputSchema } from './possible.ts';
 import type { Relative } from './relative.ts';
 
@@ -112,8 +112,8 @@ describe('a link that was sent', () => {
   test('opens from its address', () => {
     const sent =
       '#shares=eyJzcG91c2UiOnt9LCJjaGlsZHJlbiI6W3t9LHt9LHsicyI6InByZWRlY2Vhc2VkIiwiYyI6W3t9LHt9XX1dLCJwYXJlbnRzIjpbXSwiZ3JhbmRwYXJlbnRzIjpbXSwic2libGluZ3MiOltdLCJ0aGlyZCI6W10sImZvdXJ0aCI6W10sImVzdGF0ZSI6IjkwMDAwMDAwMCIsImVsc2V3aGVyZSI6bnVsbCwiZGVhdGgiOiIifQ';
-    expect(v.parse(InputSchema, valueIn(sent, 'shares'))).toEqual(initial);
-    expect(fragmentOf('shares', familyCodeOf(initial))).toBe(sent);
+    expect(v.parse(InputSchema, valueIn(sent, 'shares'))).toEqual(example);
+    expect(fragmentOf('shares', familyCodeOf(example))).toBe(sent);
   });
 
   test('opens if it lacks the later field for legacies to others', () => {
@@ -134,7 +134,12 @@ test('reads every family as it was written', () => {
     },
     { requiredKeys: [] },
   );
-  const person = { status: fc.constantFrom(...grown), benefits };
+  const person = {
+    label: fc.constantFrom('큰오빠', '막내'),
+    mine: fc.constant(true as const),
+    status: fc.constantFrom(...grown),
+    benefits,
+  };
   const spouse = fc.record(
     { ...person, tie: fc.constantFrom(...partnerRelations) },
     { requiredKeys: [] },

@@ -1,14 +1,23 @@
 import * as v from 'valibot';
-import { childRelations, grown, parentRelations, partnerRelations } from '#app/case/family.ts';
+import {
+  childRelations,
+  grown,
+  MAX_LABEL,
+  parentRelations,
+  partnerRelations,
+} from '#app/case/family.ts';
 import { copy as calculators } from '../copy.ts';
 import type { Benefits } from '../division/benefits.ts';
 import { AmountSchema, DaySchema, WonSchema } from '../fields/input-schemas.ts';
 import { copy } from './copy.ts';
-import { DEEPEST, MAX_IN_ROW, MAX_ISSUE, type Row, type ShareInput } from './input.ts';
+import { DEEPEST, MAX_IN_ROW, MAX_ISSUE, questions, type Row, type ShareInput } from './input.ts';
 import { type Relative, withoutIssueOfUnborn } from './relative.ts';
 
 /** A person in an address. Short keys keep the address short; sent links hold them, so they must not change. */
 interface RelativeCode {
+  /** Label and mark of the visitor, in a history entry's record only. */
+  n?: Relative['label'];
+  m?: Relative['mine'];
   s?: Relative['status'];
   r?: Relative['tie'];
   h?: Relative['halfBlood'];
@@ -35,9 +44,17 @@ interface FamilyCode
   spouse: RelativeCode | null;
   /** Absent if not entered. */
   estateAtDivision?: bigint;
+  /** Absent in a link with all that the sender entered. */
+  isPartial?: true;
+  /** Absent if every question is answered. */
+  unanswered?: ShareInput['unanswered'];
 }
 
-const Own = { b: v.exactOptional(BenefitsCodeSchema) };
+const Own = {
+  n: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_LABEL))),
+  m: v.exactOptional(v.literal(true)),
+  b: v.exactOptional(BenefitsCodeSchema),
+};
 const Born = { ...Own, s: v.exactOptional(v.picklist(grown)) };
 const Spouse = { ...Born, r: v.exactOptional(v.picklist(partnerRelations)) };
 /** Spouse of a person in a line of descent. Another marriage ends the tie. */
@@ -92,6 +109,8 @@ function person(code: CodeSchema) {
  * with too many people is refused with the limit.
  */
 export const FamilyCodeSchema = v.object({
+  isPartial: v.optional(v.boolean(), false),
+  unanswered: v.optional(v.array(v.picklist(questions)), []),
   spouse: v.nullable(person(v.strictObject(Spouse))),
   children: row('children', lineSchema(DEEPEST - 1)),
   parents: row('parents', v.strictObject(Parent)),
@@ -106,11 +125,14 @@ export const FamilyCodeSchema = v.object({
   death: v.union([v.literal(''), DaySchema]),
 }) satisfies v.GenericSchema<unknown, ShareInput>;
 
-/** Converts the input to its form in an address, which `FamilyCodeSchema` reads. */
-export function familyCodeOf({ estateAtDivision, ...input }: ShareInput): FamilyCode {
+/** Converts the input to its form in a history entry's record, which `FamilyCodeSchema` reads. */
+export function familyCodeOf(whole: ShareInput): FamilyCode {
+  const { estateAtDivision, unanswered, isPartial, ...input } = whole;
   return {
     ...input,
+    ...(isPartial && { isPartial }),
     ...(estateAtDivision !== null && { estateAtDivision }),
+    ...(unanswered.length > 0 && { unanswered }),
     spouse: input.spouse && codeOf(input.spouse),
     children: input.children.map(codeOf),
     parents: input.parents.map(codeOf),
@@ -121,8 +143,10 @@ export function familyCodeOf({ estateAtDivision, ...input }: ShareInput): Family
   };
 }
 
-function relativeOf({ s, r, h, b, w, c }: RelativeCode): Relative {
+function relativeOf({ n, m, s, r, h, b, w, c }: RelativeCode): Relative {
   return withoutIssueOfUnborn({
+    ...(n && { label: n }),
+    ...(m && { mine: m }),
     ...(s && { status: s }),
     ...(r && { tie: r }),
     ...(h && { halfBlood: h }),
@@ -132,8 +156,11 @@ function relativeOf({ s, r, h, b, w, c }: RelativeCode): Relative {
   });
 }
 
-function codeOf({ status, tie, halfBlood, benefits, spouse, children }: Relative): RelativeCode {
+function codeOf(person: Relative): RelativeCode {
+  const { label, mine, status, tie, halfBlood, benefits, spouse, children } = person;
   return {
+    ...(label && { n: label }),
+    ...(mine && { m: mine }),
     ...(status && { s: status }),
     ...(tie && { r: tie }),
     ...(halfBlood && { h: halfBlood }),

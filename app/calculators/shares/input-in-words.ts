@@ -1,3 +1,4 @@
+import { copy as calculators } from '../copy.ts';
 import { benefitLines, type NamedBenefits } from '../division/describe.ts';
 import { formatWon } from '../fields/won.ts';
 import type { Answer, Unanswered } from './answer.ts';
@@ -12,6 +13,7 @@ export function inputInWords(input: ShareInput, answered: Answer | Unanswered): 
   const noted = [...names.values()].map(({ full, note }) => (note ? `${full}(${note})` : full));
   return [
     `${copy.sentence.family}: ${noted.slice(1).join(', ')}`,
+    ...(input.isPartial ? [calculators.status.partial] : []),
     ...(input.estate ? [`${copy.ledger.estate}: ${formatWon(input.estate)}`] : []),
     ...(input.death ? [`${copy.ledger.death}: ${input.death}`] : []),
     ...benefitLines(

@@ -24,8 +24,16 @@ export const MAX_ISSUE = 15;
 /** Generations under the deceased that can be entered: children, grandchildren, great-grandchildren. */
 export const DEEPEST = 3;
 
+/** The questions without whose answers nothing is computed. */
+export const questions = ['spouse', 'children'] as const;
+export type Question = (typeof questions)[number];
+
 /** Input of the calculator. family-code.ts writes it to a link. */
 export interface ShareInput extends Record<Row, Relative[]> {
+  /** Whether the sender of a link left out what makes the persons inherit or not. */
+  isPartial: boolean;
+  /** The questions without an answer. The family has nobody there. */
+  unanswered: readonly Question[];
   spouse: Relative | null;
   /** Amount in won; null if not entered. */
   estate: bigint | null;
@@ -37,7 +45,10 @@ export interface ShareInput extends Record<Row, Relative[]> {
   death: CalendarDate | '';
 }
 
+/** A family in which every question is answered: there is nobody. */
 export const nobody: ShareInput = {
+  isPartial: false,
+  unanswered: [],
   spouse: null,
   children: [],
   parents: [],
@@ -51,8 +62,11 @@ export const nobody: ShareInput = {
   death: '',
 };
 
-/** The family of the drawing at the top of the page, with nine hundred million won. */
-export const initial: ShareInput = {
+/** Input before the visitor has answered anything. */
+export const initial: ShareInput = { ...nobody, unanswered: questions };
+
+/** The family on show before the visitor has answered the questions, with nine hundred million won. */
+export const example: ShareInput = {
   ...nobody,
   spouse: {},
   children: [{}, {}, { status: 'predeceased', children: [{}, {}] }],

@@ -6,7 +6,8 @@ import { MoneyField } from '../fields/money-field.tsx';
 import type { InputChange } from '../state/calculator-state.ts';
 import { askedIn, type Branch } from './asked.ts';
 import { copy } from './copy.ts';
-import { MAX_IN_ROW, MAX_ISSUE, type ShareInput } from './input.ts';
+import { MAX_IN_ROW, MAX_ISSUE, type Question, type ShareInput } from './input.ts';
+import { withoutMark } from './mine.ts';
 import type { Relative } from './relative.ts';
 import { relativeAt, resized, withRelative } from './relative-path.ts';
 
@@ -37,17 +38,26 @@ export function Ledger({ input, future, revision, change }: LedgerProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand away from its frame
     <div className="share-ledger" role="group" aria-label={words.label} key={revision}>
       <YesNo
+        name="shares-spouse"
         label={words.spouse}
-        value={input.spouse !== null}
-        onChoice={(yes) => change({ spouse: yes ? {} : null })}
+        value={input.unanswered.includes('spouse') ? null : input.spouse !== null}
+        onChoice={(yes) =>
+          change((latest) => ({ spouse: yes ? {} : null, unanswered: without('spouse', latest) }))
+        }
       />
       <CountField
         id="shares-children"
         label={words.children}
-        value={input.children.length}
+        value={input.unanswered.includes('children') ? null : input.children.length}
+        placeholder={words.howMany}
         min={0}
         max={MAX_IN_ROW.children}
-        onChange={(count) => change(({ children }) => ({ children: resized(children, count) }))}
+        onChange={(count) =>
+          change((latest) => ({
+            children: resized(latest.children, count),
+            unanswered: without('children', latest),
+          }))
+        }
       />
       {input.children.length > 0 && (
         <CountField
@@ -152,6 +162,11 @@ export function IssueFields({ id, labels, relative, put }: IssueFieldsProps) {
   );
 }
 
+/** Returns the questions that are open once this one is answered. */
+function without(answered: Question, { unanswered }: ShareInput): readonly Question[] {
+  return unanswered.filter((question) => question !== answered);
+}
+
 function hasDied({ status }: Relative): boolean {
   return status === 'predeceased';
 }
@@ -159,13 +174,17 @@ function hasDied({ status }: Relative): boolean {
 /** Sets how many children predeceased. Marks the youngest living child, or unmarks the youngest predeceased child. */
 function withDied(children: Relative[], count: number): Relative[] {
   const next = [...children];
-  const find = (died: boolean) => next.findLastIndex((child) => hasDied(child) === died);
+  const find = (died: boolean) => {
+    const fits = (child: Relative) => hasDied(child) === died;
+    const other = next.findLastIndex((child) => fits(child) && !child.mine);
+    return other < 0 ? next.findLastIndex(fits) : other;
+  };
   for (let now = next.filter(hasDied).length; now !== count; now += Math.sign(count - now)) {
     const place = find(now > count);
     const child = next[place];
     if (!child) break;
     const { status: _, ...alive } = child;
-    next[place] = now < count ? { ...child, status: 'predeceased' } : alive;
+    next[place] = now < count ? { ...withoutMark(child), status: 'predeceased' } : alive;
   }
   return next;
 }

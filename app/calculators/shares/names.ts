@@ -8,6 +8,8 @@ import { idOf, rows } from './relative-path.ts';
 export interface Named extends Label {
   /** Full name, unique in the family: '셋째의 자녀 1'. */
   full: string;
+  /** Whether the person is the visitor. */
+  isMine?: true;
 }
 
 const { names, notes } = copy;
@@ -18,12 +20,17 @@ export function namesOf(input: ShareInput): Map<string, Named> {
   const found = new Map<string, Named>([
     [DECEASED, { name: names.deceased, full: names.deceased }],
   ]);
+  /** Usual names of those who have a label. */
+  const usual = new Map<string, string>();
   const put = (id: string, name: string, full: string, relative: Relative) => {
     const noted = notedOf(relative);
     const lines = noted && noteLines[noted];
+    const { label, mine } = relative;
+    if (label) usual.set(id, full);
     found.set(id, {
-      name,
-      full,
+      name: mine ? names.me : (label ?? name),
+      full: label ?? full,
+      ...(mine && { isMine: mine }),
       ...(noted && { note: notes[noted] }),
       ...(lines && { noteLines: lines }),
     });
@@ -32,7 +39,7 @@ export function namesOf(input: ShareInput): Map<string, Named> {
 
   function putLine(row: Row, one: Relative, places: number[], name: string, full: string): void {
     put(idOf({ row, places, partner: false }), name, full, one);
-    const owner = `${full}${names.of}`;
+    const owner = `${one.label ?? full}${names.of}`;
     if (one.spouse) {
       const id = idOf({ row, places, partner: true });
       put(id, names.spouse, `${owner} ${names.spouse}`, one.spouse);
@@ -51,7 +58,23 @@ export function namesOf(input: ShareInput): Map<string, Named> {
       putLine(row, one, [index], ...calledInRow(row, index, input[row].length));
     }
   }
-  return found;
+  return distinct(found, usual);
+}
+
+/** Adds the usual name to a label that somebody else is called too, and marks the visitor. */
+function distinct(
+  found: ReadonlyMap<string, Named>,
+  usual: ReadonlyMap<string, string>,
+): Map<string, Named> {
+  const all = [...found.values()].map(({ full }) => full);
+  const isShared = (full: string) => all.filter((other) => other === full).length > 1;
+  return new Map(
+    [...found].map(([id, named]) => {
+      const { full, isMine } = named;
+      const whole = usual.has(id) && isShared(full) ? `${full}(${usual.get(id)})` : full;
+      return [id, { ...named, full: isMine ? `${whole}(${names.me})` : whole }];
+    }),
+  );
 }
 
 /** Returns a person's name under the ring, and the full name. */

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import {
   childRelations,
   grown,
+  MAX_LABEL,
   parentRelations,
   partnerRelations,
   type RelativeStatus,
 } from '#app/case/family.ts';
 import { hide } from '#app/ui/floating/opener.ts';
 import { YesNo } from '../fields/choice.tsx';
+import type { InputChange } from '../state/calculator-state.ts';
 import { copy } from './copy.ts';
 import type { ShareInput } from './input.ts';
 import { IssueFields } from './ledger.tsx';
+import { mayBeMine, withMine, withoutMark } from './mine.ts';
 import { PANEL } from './person-button.tsx';
 import { type Relative, withoutIssueOfUnborn } from './relative.ts';
 import {
@@ -21,19 +24,21 @@ import {
   withRelative,
 } from './relative-path.ts';
 
-interface PersonPanelProps {
+export interface PersonPanelProps {
   /** Id of the chosen person; null before a choice. */
   id: string | null;
   /** Null before a choice, or after the person has left the family. */
   name: string | null;
   input: ShareInput;
   replace: (input: ShareInput) => void;
+  /** Changes the input. Changes typed into the same `field` are undone in one step. */
+  change: (part: InputChange<ShareInput>, field: string) => void;
 }
 
 const { person: words } = copy;
 
 /** Panel with the choices for one person of the tree; opens next to the ring. */
-export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
+export function PersonPanel({ id, name, input, replace, change }: PersonPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [closed, setClosed] = useState(false);
   // A closing panel keeps its content while it fades.
@@ -67,20 +72,33 @@ export function PersonPanel({ id, name, input, replace }: PersonPanelProps) {
           key={shown.id}
           path={path}
           relative={relative}
-          put={(change) => !closed && replace(withRelative(input, path, change))}
+          put={(edit) => !closed && replace(withRelative(input, path, edit))}
+          onLabel={(label) =>
+            change(
+              (latest) =>
+                withRelative(latest, path, ({ label: _, ...one }) => ({
+                  ...(label && { label }),
+                  ...one,
+                })),
+              `${shown.id} label`,
+            )
+          }
+          onMine={(yes) => !closed && replace(withMine(input, yes ? path : null))}
         />
       )}
     </div>
   );
 }
 
-interface ChoicesProps {
+interface ChoiceProps {
   path: RelativePath;
   relative: Relative;
   put: (change: (relative: Relative) => Relative | null) => void;
 }
 
-function Choices({ path, relative, put }: ChoicesProps) {
+interface ChoicesProps extends ChoiceProps, OwnFieldsProps {}
+
+function Choices({ path, relative, put, onLabel, onMine }: ChoicesProps) {
   return (
     <>
       <StatusChoice path={path} relative={relative} put={put} />
@@ -94,6 +112,7 @@ function Choices({ path, relative, put }: ChoicesProps) {
           }
         />
       )}
+      <OwnFields relative={relative} onLabel={onLabel} onMine={onMine} />
       {canHaveIssue(path) && relative.status !== 'unborn' && (
         <>
           <IssueFields
@@ -130,12 +149,57 @@ function Choices({ path, relative, put }: ChoicesProps) {
   );
 }
 
+interface OwnFieldsProps {
+  /** Takes the label; empty: none. */
+  onLabel: (label: string) => void;
+  onMine: (yes: boolean) => void;
+}
+
+/** A label for the person, and the mark of the visitor. */
+function OwnFields({ relative, onLabel, onMine }: OwnFieldsProps & { relative: Relative }) {
+  const [text, setText] = useState(relative.label ?? '');
+  return (
+    <>
+      <label className="share-relation" htmlFor={`${PANEL}-label`}>
+        <span>{words.label}</span>
+        <input
+          className="field"
+          id={`${PANEL}-label`}
+          type="text"
+          autoComplete="off"
+          maxLength={MAX_LABEL}
+          aria-describedby={`${PANEL}-label-hint`}
+          value={text}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            onLabel(value.trim().slice(0, MAX_LABEL));
+          }}
+        />
+      </label>
+      <p className="pb-2 text-muted" id={`${PANEL}-label-hint`}>
+        {words.labelHint}
+      </p>
+      {mayBeMine(relative) && (
+        <label className="share-mine">
+          <input
+            className="checkbox"
+            type="checkbox"
+            checked={relative.mine === true}
+            onChange={({ currentTarget }) => onMine(currentTarget.checked)}
+          />
+          <span>{words.mine}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
 function closePanel(inside: HTMLElement): void {
   const panel = inside.closest<HTMLElement>('[popover]');
   if (panel) hide(panel);
 }
 
-function StatusChoice({ path, relative, put }: ChoicesProps) {
+function StatusChoice({ path, relative, put }: ChoiceProps) {
   return (
     <fieldset className="share-statuses">
       <legend className="sr-only">{words.status}</legend>
@@ -147,9 +211,7 @@ function StatusChoice({ path, relative, put }: ChoicesProps) {
             name={`${PANEL}-status`}
             checked={(relative.status ?? 'living') === status}
             onChange={() =>
-              put(({ status: _, ...one }) =>
-                status === 'living' ? one : withoutIssueOfUnborn({ ...one, status }),
-              )
+              put(({ status: _, ...one }) => (status === 'living' ? one : withStatus(one, status)))
             }
           />
           <span>{words.statuses[status]}</span>
@@ -159,6 +221,11 @@ function StatusChoice({ path, relative, put }: ChoicesProps) {
   );
 }
 
+function withStatus(person: Relative, status: RelativeStatus): Relative {
+  const next = withoutIssueOfUnborn({ ...person, status });
+  return mayBeMine(next) ? next : withoutMark(next);
+}
+
 /** Returns the statuses that matter by law for a person at this place. */
 function statusesOf({ row, places, partner }: RelativePath): RelativeStatus[] {
   if (partner) return ['predeceased', 'renounced', 'remarried', 'disqualified', 'missing'];
@@ -166,7 +233,7 @@ function statusesOf({ row, places, partner }: RelativePath): RelativeStatus[] {
   return canBeUnborn ? [...grown, 'unborn'] : [...grown];
 }
 
-function RelationChoice({ path, relative, put }: ChoicesProps) {
+function RelationChoice({ path, relative, put }: ChoiceProps) {
   const choice = relationsOf(path);
   if (!choice) return null;
   const { usual, others } = choice;

@@ -63,6 +63,38 @@ export function withRelative(
   return { ...input, [row]: at(input[row], places) };
 }
 
+/** Returns the family with everybody changed. Spouses and children stay with their persons. */
+export function withEverybody(
+  input: ShareInput,
+  change: (relative: Relative, path: RelativePath) => Relative,
+): ShareInput {
+  const line = (row: Row, people: Relative[], above: number[] = []): Relative[] =>
+    people.map((one, index) => {
+      const { spouse, children } = one;
+      const places = [...above, index];
+      return {
+        ...change(one, { row, places, partner: false }),
+        ...(spouse && { spouse: change(spouse, { row, places, partner: true }) }),
+        ...(children && { children: line(row, children, places) }),
+      };
+    });
+  return {
+    ...input,
+    spouse: input.spouse && change(input.spouse, { row: 'spouse', places: [], partner: false }),
+    ...Object.fromEntries(rows.map((row) => [row, line(row, input[row])])),
+  };
+}
+
+/** Lists everybody but the deceased. */
+export function everybody(input: ShareInput): { relative: Relative; path: RelativePath }[] {
+  const found: { relative: Relative; path: RelativePath }[] = [];
+  withEverybody(input, (relative, path) => {
+    found.push({ relative, path });
+    return relative;
+  });
+  return found;
+}
+
 /** Returns a row with `count` people, added or removed at its end. */
 export function resized(people: Relative[] = [], count: number): Relative[] {
   return Array.from({ length: count }, (_, index) => people[index] ?? {});

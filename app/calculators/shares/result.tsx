@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { DivisionTable } from '../division/division-table.tsx';
 import { formatWon } from '../fields/won.ts';
 import { Actions } from '../result/actions.tsx';
-import { Announcement } from '../result/announcement.tsx';
 import { Disclaimer } from '../result/disclaimer.tsx';
 import { OnPaper } from '../result/on-paper.tsx';
 import { Reasons, Unfolding } from '../result/reasons.tsx';
+import { SentBy } from '../result/sent-by.tsx';
 import { NoResult } from '../result/trouble.tsx';
-import type { Answer } from './answer.ts';
+import { KeepCase } from '../state/keep-case.tsx';
+import { type Answer, answerSince1991 } from './answer.ts';
 import { copy } from './copy.ts';
 import { everydayAnswers } from './everyday.ts';
-import { familyCodeOf } from './family-code.ts';
-import type { ShareInput } from './input.ts';
+import { example, type ShareInput } from './input.ts';
 import { inputInWords } from './input-in-words.ts';
-import { PersonPanel } from './person-panel.tsx';
+import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+import { linksTo } from './shared-family.ts';
 import { StandsExplained } from './stands.tsx';
 import { TreeView } from './tree-view.tsx';
 import { treeSizes, useTreeSize } from './use-tree-size.ts';
@@ -27,19 +28,19 @@ interface ResultProps {
   /** Message in place of the shares. The panel stays, because it may hold the unusable field. */
   unusable: string | null;
   replace: (input: ShareInput) => void;
+  change: PersonPanelProps['change'];
 }
 
 /** The tree, each heir's share, and the reasons. */
-export function Result({ input, answer: found, unusable, replace }: ResultProps) {
+export function Result({ input, answer: found, unusable, replace, change }: ResultProps) {
   const [person, setPerson] = useState<string | null>(null);
   const facts = inputInWords(input, found);
-  const ifEstate = input.estate ? `${formatWon(input.estate)}${table.ifEstate}` : null;
   return (
     <>
       {unusable === null ? (
         <>
           <OnPaper facts={facts} />
-          <Trees answer={found} ifEstate={ifEstate} onOpen={setPerson} />
+          <Trees answer={found} estate={input.estate} onOpen={setPerson} />
         </>
       ) : (
         <NoResult words={unusable} />
@@ -49,19 +50,40 @@ export function Result({ input, answer: found, unusable, replace }: ResultProps)
         name={(person && found.names.get(person)?.full) ?? null}
         input={input}
         replace={replace}
+        change={change}
       />
       {unusable === null && <Explained input={input} answer={found} facts={facts} />}
     </>
   );
 }
 
-interface TreesProps {
-  answer: Answer;
-  ifEstate: string | null;
-  onOpen: (person: string) => void;
+const exampleAnswer = answerSince1991(example);
+
+/** The shares of a family that nobody has entered, without script too. Nothing of it can be sent or changed. */
+export function ExampleResult() {
+  return (
+    <>
+      <SentBy calculator="shares" origin="example" />
+      <Trees answer={exampleAnswer} estate={example.estate} onOpen={null} />
+      {exampleAnswer.represented.map((one) => (
+        <StandsExplained key={one.id} represented={one} />
+      ))}
+      <div className="actions needs-script">
+        <KeepCase chapter="shares" />
+      </div>
+    </>
+  );
 }
 
-function Trees({ answer, ifEstate, onOpen }: TreesProps) {
+interface TreesProps {
+  answer: Answer;
+  estate: bigint | null;
+  /** Null if nobody can be changed. */
+  onOpen: ((person: string) => void) | null;
+}
+
+function Trees({ answer, estate, onOpen }: TreesProps) {
+  const ifEstate = estate ? `${formatWon(estate)}${table.ifEstate}` : null;
   const fitting = useTreeSize();
   return treeSizes
     .filter(({ size }) => fitting === null || size === fitting)
@@ -96,9 +118,8 @@ function Explained({ input, answer: found, facts }: ExplainedProps) {
           <Unfolding title={copy.everyday.title} reasons={everyday} />
         </div>
         <Disclaimer unsettled={found.unsettled} leftOut={leftOut(found)} />
-        <Actions calculator="shares" code={familyCodeOf(input)} facts={facts} />
+        <Actions calculator="shares" {...linksTo(input)} facts={facts} />
       </div>
-      <Announcement text={found.announcement} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../tests/axe.ts';
+import { chooseSpouse, familyHash } from '../../../tests/journeys/family-link.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 import { typeDay } from '../../../tests/site/type-day.ts';
 
@@ -9,13 +10,11 @@ const person = (page: Page, name: string) =>
 const ledger = (page: Page) => chapter(page).getByRole('group', { name: '가족과 재산' });
 const panel = (page: Page) => page.getByRole('dialog', { name: /째|자녀|배우자/ });
 
-/** Opens the calculator and waits until it is hydrated. */
-async function open(page: Page, hash = ''): Promise<void> {
+/** Opens the calculator with the family of a link, and waits until it is hydrated. */
+async function open(page: Page, hash = familyHash): Promise<void> {
   await page.goto(`/shares${hash}`);
   const controls = chapter(page).locator('.chapter-controls');
   await controls.evaluate((element) => element.scrollIntoView());
-  // A pointer starts the hydration. With an input in the address it starts by itself.
-  if (!hash) await controls.dispatchEvent('pointerover');
   await page.locator('[data-island="shares"][data-hydrated]').waitFor({ state: 'attached' });
 }
 
@@ -76,7 +75,10 @@ test.describe('with a thumb', () => {
     const amount = ledger(page).getByRole('textbox', { name: '남기신 재산' });
     await amount.fill('7억');
     await expect(chapter(page).getByRole('table')).toContainText('3억 원');
-    const link = await chapter(page).getByLabel('이 계산을 여는 주소').inputValue();
+    const address = chapter(page).getByLabel('이 계산을 여는 주소');
+    const bare = await address.inputValue();
+    await chapter(page).getByLabel('가족의 상태도 함께 보내기').check();
+    const link = await address.inputValue();
     const before = await sentence.textContent();
 
     await page.goto('/privacy');
@@ -86,6 +88,12 @@ test.describe('with a thumb', () => {
     await expect(ledger(page).getByRole('spinbutton', { name: '자녀', exact: true })).toHaveValue(
       '3',
     );
+    await test.step('a link without the statuses computes the family as placed, and says so', async () => {
+      await page.goto('/privacy');
+      await open(page, new URL(bare).hash);
+      await expect(sentence).toContainText('배우자가 3/9을, 첫째, 둘째, 셋째가 각각 2/9를');
+      await expect(chapter(page).locator('.result-of')).toContainText('상태를 빼고 보냈습니다');
+    });
     expect(asked.filter((text) => /첫째|shares=/.test(decodeURIComponent(text)))).toEqual([]);
   });
 });
@@ -137,6 +145,7 @@ test.describe('everyday facts, on a phone', () => {
 
       await test.step('four parents of an adoptee', async () => {
         await chapter(page).getByRole('button', { name: '처음부터 다시' }).tap();
+        await chooseSpouse(page, '있음');
         await ledger(page).getByRole('spinbutton', { name: '자녀', exact: true }).fill('0');
         await ledger(page).getByRole('spinbutton', { name: '부모', exact: true }).fill('4');
         await expect(sentence).toContainText('부모 1, 부모 2, 부모 3, 부모 4가 각각 2/11를');
@@ -208,6 +217,8 @@ test.describe('with the keyboard', () => {
     await test.step('the panel closes when its person is removed, and keeps its content while it fades', async () => {
       await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
       const children = ledger(page).getByRole('spinbutton', { name: '자녀', exact: true });
+      await chooseSpouse(page, '있음');
+      await children.fill('3');
       await children.press('ArrowUp');
       await person(page, '넷째').press('Enter');
       await expect(panel(page)).toBeVisible();
@@ -223,7 +234,7 @@ test.describe('with the keyboard', () => {
       await page.keyboard.press('Escape');
     });
 
-    await chapter(page).getByRole('button', { name: '처음부터 다시' }).click();
+    await open(page);
     await chapter(page).getByRole('link', { name: '이 내용으로 상담 신청' }).click();
     const offered = page.locator('form [name="facts"]');
     await expect(offered).toHaveValue(/셋째\(먼저 사망\).*남기신 재산: 9억 원/s);

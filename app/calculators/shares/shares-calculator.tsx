@@ -1,4 +1,3 @@
-import { useCase } from '#app/case/case.ts';
 import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { copy as calculators } from '../copy.ts';
 import { DivisionFields, type DivisionFieldsProps } from '../division/division-fields.tsx';
@@ -7,13 +6,12 @@ import { Announcement } from '../result/announcement.tsx';
 import { AnswerLine } from '../result/answer-line.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
 import { SentBy } from '../result/sent-by.tsx';
-import { openAnswer } from '../result/short-answer.ts';
-import { LostLink } from '../result/trouble.tsx';
+import { LostLink, NoResult } from '../result/trouble.tsx';
 import { CaseNote } from '../state/case-note.tsx';
 import { useCalculator } from '../state/use-calculator.ts';
 import { useToday } from '../state/use-today.ts';
 import { answer } from './answer.ts';
-import { caseFields, isExample } from './case-fields.ts';
+import { caseFields } from './case-fields.ts';
 import { copy } from './copy.ts';
 import { familyCodeOf } from './family-code.ts';
 import { initial } from './input.ts';
@@ -21,7 +19,9 @@ import { inputInWords } from './input-in-words.ts';
 import { Ledger } from './ledger.tsx';
 import { InputSchema, problemOf } from './possible.ts';
 import { pathOf, withRelative } from './relative-path.ts';
-import { Result } from './result.tsx';
+import { ExampleResult, Result } from './result.tsx';
+import { linksTo, sharedFamily } from './shared-family.ts';
+import { openShort } from './short.ts';
 
 const RESULT = 'shares-result';
 
@@ -31,6 +31,7 @@ export function SharesCalculator() {
     calculator: 'shares',
     schema: InputSchema,
     codeOf: familyCodeOf,
+    received: (family) => sharedFamily(family, true),
     initial,
     fields: caseFields,
   });
@@ -38,11 +39,12 @@ export function SharesCalculator() {
   const today = useToday('shares');
   const problem = problemOf(input, today);
   const future = problem === 'future' ? calculators.futureDeath(today) : null;
-  const found = problem === null ? answer(input) : null;
+  const isOpen = input.unanswered.length > 0;
+  const answered = problem === null ? answer(input) : null;
+  // An earlier law governs whatever the family.
+  const found = isOpen && answered?.state === 'computed' ? null : answered;
+  const short = found?.short ?? openShort(input);
   const unusable = useUnusableFields();
-  const hasFamily = useCase().facts.family !== undefined;
-  const isPreset = source.origin === 'own' && !hasFamily && isExample(input);
-  const short = found && !isPreset ? found.short : openAnswer(copy.short.ask, copy.short.example);
 
   const putBenefit: DivisionFieldsProps['onBenefit'] = (heir, kind, changeOf) => {
     const path = pathOf(heir);
@@ -62,28 +64,28 @@ export function SharesCalculator() {
     <UnusableFieldsContext value={unusable.report}>
       <div className="chapter-controls needs-script">
         {lost && <LostLink limit={limit} />}
-        <CaseNote {...source} isExampleFamily={isPreset} />
+        <CaseNote {...source} />
         <Ledger input={input} future={future} revision={revision} change={change} />
+        {found?.state === 'computed' && <p className="mt-4 text-muted">{copy.ledger.hint}</p>}
+        {answered?.state === 'computed' && (
+          <p className="mt-2 mb-4 text-muted">
+            <span>{copy.ledger.notHere}</span>{' '}
+            <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-ink" />
+          </p>
+        )}
         {found?.state === 'computed' && (
-          <>
-            <p className="mt-4 text-muted">{copy.ledger.hint}</p>
-            <p className="mt-2 mb-4 text-muted">
-              <span>{copy.ledger.notHere}</span>{' '}
-              <PhoneLink className="inline-flex min-h-11 items-center font-semibold text-ink" />
-            </p>
-            <DivisionFields
-              key={revision}
-              heirs={found.coHeirs}
-              elsewhere={input.elsewhere}
-              estateAtDivision={input.estateAtDivision}
-              used={found.computed.hasBenefits}
-              onBenefit={putBenefit}
-              onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
-              onEstateAtDivision={(estateAtDivision) =>
-                change({ estateAtDivision }, 'estateAtDivision')
-              }
-            />
-          </>
+          <DivisionFields
+            key={revision}
+            heirs={found.coHeirs}
+            elsewhere={input.elsewhere}
+            estateAtDivision={input.estateAtDivision}
+            used={found.computed.hasBenefits}
+            onBenefit={putBenefit}
+            onElsewhere={(elsewhere) => change({ elsewhere }, 'elsewhere')}
+            onEstateAtDivision={(estateAtDivision) =>
+              change({ estateAtDivision }, 'estateAtDivision')
+            }
+          />
         )}
         <p className="share-steps flex gap-6">
           <button
@@ -98,27 +100,38 @@ export function SharesCalculator() {
             {copy.ledger.anew}
           </button>
         </p>
-        {found && <AnswerLine result={RESULT} answer={unusable.short ?? short} />}
+        {problem === null && <AnswerLine result={RESULT} answer={unusable.short ?? short} />}
       </div>
-      <div className="chapter-body needs-script" id={RESULT}>
-        <SentBy calculator="shares" origin={source.origin} />
+      <div className="chapter-body" id={RESULT}>
+        {problem === null &&
+          answered !== found &&
+          (unusable.words === null ? <ExampleResult /> : <NoResult words={unusable.words} />)}
+        {(found || future) && (
+          <SentBy calculator="shares" origin={source.origin} isPartial={input.isPartial} />
+        )}
         {problem === 'impossible' && (
           <p className="trouble" role="alert">
             {copy.impossible}
           </p>
         )}
-        {future && <Announcement text={future} />}
         {found?.state === 'computed' && (
-          <Result input={input} answer={found} unusable={unusable.words} replace={replace} />
+          <Result
+            input={input}
+            answer={found}
+            unusable={unusable.words}
+            replace={replace}
+            change={change}
+          />
         )}
         {found?.state === 'not-computed' && (
           <NotComputedResult
             calculator="shares"
-            code={familyCodeOf(input)}
+            {...linksTo(input)}
             facts={inputInWords(input, found)}
             why={found.why}
           />
         )}
+        <Announcement text={future ?? found?.announcement ?? short.first} />
       </div>
     </UnusableFieldsContext>
   );

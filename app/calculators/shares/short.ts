@@ -7,6 +7,7 @@ import { spokenFraction } from '../result/spoken-fraction.ts';
 import type { ComputedShares } from './compute.ts';
 import { copy } from './copy.ts';
 import type { Heir, SharesInWords } from './describe.ts';
+import type { ShareInput } from './input.ts';
 import { pathOf } from './relative-path.ts';
 
 const { short: words } = copy;
@@ -14,6 +15,8 @@ const { short: words } = copy;
 /** Heirs of one kind with equal shares. */
 interface Group {
   name: string;
+  /** Common name of all heirs like these. */
+  kind: string;
   count: number;
   /** Share of each heir. */
   fraction: Fraction;
@@ -25,33 +28,53 @@ interface Group {
 
 /** Number of characters for which the second line has room at 360 px. */
 const MAX_AMOUNTS = 24;
+/** Maximum lengths of the first line, and of the second one with three shares; fractions are written out. */
+const MAX_TWO = 24;
+const MAX_THREE = 34;
 
 /**
- * Returns 배우자 7분의 3, 자녀 7분의 2씩, or amounts if gifts and contributions count.
+ * Returns 배우자 7분의 3, 자녀 7분의 2씩, or amounts if gifts and contributions count. The visitor's share comes first.
  *
  * @param next relatives to ask for while nobody inherits, nearest first
  */
 export function shortOf(
-  { heirs, division }: Pick<SharesInWords, 'heirs' | 'division'>,
+  { heirs, division, mine }: Pick<SharesInWords, 'heirs' | 'division' | 'mine'>,
   computed: ComputedShares['heirs'],
   [next]: readonly string[],
   estate: bigint | null,
 ): ShortAnswer {
   if (next) return openAnswer(copy.sentence.askShort(next));
   if (heirs.length === 0) return { state: 'found', first: copy.sentence.nobody };
+  const others = heirs.filter(({ id }) => id !== mine);
+  if (mine && others.length > 0) {
+    const own = heirs.filter(({ id }) => id === mine);
+    const [group] = grouped(own, computed, division);
+    const rest = grouped(others, computed, division);
+    return {
+      state: 'found',
+      first: group ? `${words.mine} ${group.share}` : words.noneMine,
+      second: textsOf(rest.length > 3 ? largest(rest) : rest, MAX_THREE).join(', '),
+    };
+  }
   const groups = grouped(heirs, computed, division);
-  const [first = '', second, third] = groups.map(textOf);
   if (division) {
+    const [first = '', second] = textsOf(groups.slice(0, 2), 2 * MAX_AMOUNTS);
     const more = groups.length > 2 ? ` ${words.others}` : '';
     return { state: 'found', first, ...(second && { second: second + more }) };
   }
   if (groups.length > 2) {
     // Shows only the largest two of more than three.
-    const shown = groups.length === 3 ? [first, second, third] : largest(groups).map(textOf);
+    const shown = textsOf(groups.length === 3 ? groups : largest(groups), MAX_THREE);
     return { state: 'found', first: words.heirs(heirs.length), second: shown.join(', ') };
   }
-  const all = [first, second].filter(Boolean).join(', ');
+  const all = textsOf(groups, MAX_TWO).join(', ');
   return { state: 'found', first: all, second: ofEstate(estate, amountsOf(groups)) };
+}
+
+/** Asks for the first unanswered question. */
+export function openShort({ unanswered }: ShareInput): ShortAnswer {
+  const [first = 'children', second] = unanswered;
+  return openAnswer(second ? words.ask : words.asks[first], words.example);
 }
 
 function grouped(
@@ -71,7 +94,7 @@ function grouped(
       known.count++;
     } else {
       const won = computed.find((one) => one.id === id)?.won ?? null;
-      groups.set(`${kind} ${share}`, { name, count: 1, fraction, share, won });
+      groups.set(`${kind} ${share}`, { name, kind, count: 1, fraction, share, won });
     }
   }
   return [...groups.values()];
@@ -80,10 +103,18 @@ function grouped(
 /** Common name of the heirs of one row and generation. */
 function kindOf(id: string): string {
   const path = pathOf(id);
-  if (!path || path.row === 'spouse') return words.heir;
+  if (!path) return words.heir;
+  if (path.row === 'spouse') return copy.names.spouse;
   if (path.partner) return words.partners;
   const { nearest, further } = words.kinds[path.row];
   return path.places.length > 1 ? further : nearest;
+}
+
+/** Returns the groups in words, by what their heirs have in common if the names have no room. */
+function textsOf(groups: readonly Group[], max: number): string[] {
+  const texts = groups.map(textOf);
+  if (texts.join(', ').length <= max) return texts;
+  return groups.map((group) => textOf({ ...group, name: group.kind }));
 }
 
 function textOf({ name, count, share }: Group): string {

@@ -16,7 +16,8 @@ interface TreeViewProps {
   size: TreeSize;
   /** 9억 원이면; null without an estate. */
   ifEstate: string | null;
-  onOpen: (person: string) => void;
+  /** Opens a person's panel; null if nobody can be changed. */
+  onOpen: ((person: string) => void) | null;
   /** Class that shows the tree only at its own width, while all sizes are rendered. */
   className: string | undefined;
 }
@@ -52,15 +53,16 @@ export function TreeView({ answer, size, ifEstate, onOpen, className }: TreeView
             <g aria-hidden="true">
               <TreeDrawing tree={tree} />
             </g>
-            {inReadingOrder(tree).map((person) => (
-              <PersonButton
-                key={person.id}
-                person={person}
-                tree={tree}
-                name={nameOf(names.get(person.id))}
-                onOpen={() => onOpen(person.id)}
-              />
-            ))}
+            {onOpen &&
+              inReadingOrder(tree).map((person) => (
+                <PersonButton
+                  key={person.id}
+                  person={person}
+                  tree={tree}
+                  name={nameOf(names.get(person.id))}
+                  onOpen={() => onOpen(person.id)}
+                />
+              ))}
           </svg>
           {cells && <UnitsTable tree={tree} cells={cells} ifEstate={ifEstate} />}
         </div>

@@ -25,20 +25,19 @@ test('counts two presses and an amount before the code comes as exactly three st
   const begin = await openEarly(page);
   const children = shares(page).locator('#shares-children');
   const estate = shares(page).locator('#shares-estate');
-  await expect(children).toHaveValue('3');
-  const before = await estate.inputValue();
+  await expect(children).toHaveValue('');
   await button(page, '자녀 늘리기').tap();
   await button(page, '자녀 늘리기').tap();
   await estate.fill('800,000,000');
   await begin();
-  await expect(children).toHaveValue('5');
+  await expect(children).toHaveValue('2');
   await expect(estate).toHaveValue('800,000,000');
   await undo(page).tap();
   await undo(page).tap();
   await expect(undo(page), 'two of three').not.toHaveAttribute('aria-disabled');
   await undo(page).tap();
-  await expect(children).toHaveValue('3');
-  await expect(estate).toHaveValue(before);
+  await expect(children).toHaveValue('');
+  await expect(estate).toHaveValue('');
   await expect(undo(page), 'what a field holds already is no step').toHaveAttribute(
     'aria-disabled',
     'true',
@@ -59,11 +58,11 @@ test(
     await undo(page).tap({ force: true });
     await begin();
     const children = shares(page).locator('#shares-children');
-    await expect(children).toHaveValue('5');
+    await expect(children).toHaveValue('2');
     await undo(page).tap();
-    await expect(children).toHaveValue('4');
+    await expect(children).toHaveValue('1');
     await undo(page).tap();
-    await expect(children).toHaveValue('3');
+    await expect(children).toHaveValue('');
     await expect(undo(page)).toHaveAttribute('aria-disabled', 'true');
   },
 );

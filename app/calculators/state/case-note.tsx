@@ -12,15 +12,13 @@ export interface CaseNoteProps {
   filled: readonly string[];
   empty: () => void;
   toOwn: () => void;
-  /** Whether the family on show is an example, which nobody has entered. */
-  isExampleFamily?: boolean;
 }
 
 const { source: words } = copy;
 
 /** Names the source of the input, if it is not what the visitor has just entered, and offers the way back. */
 export function CaseNote(props: CaseNoteProps) {
-  const { origin, hasFollowed, filled, empty, toOwn, isExampleFamily = false } = props;
+  const { origin, hasFollowed, filled, empty, toOwn } = props;
   const { facts, isLost } = useCase();
   const hasOwn = Object.keys(facts).length > 0;
   if (origin !== 'own') {
@@ -40,7 +38,7 @@ export function CaseNote(props: CaseNoteProps) {
       </Note>
     );
   }
-  return isExampleFamily ? <Note text={words.exampleFamily} /> : null;
+  return null;
 }
 
 function Note({ text, children }: { text: string; children?: ReactNode }) {

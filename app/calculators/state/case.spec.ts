@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseSpouse } from '../../../tests/journeys/family-link.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { clickLink, untilShown } from '../../../tests/journeys/visit.ts';
 import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
@@ -89,7 +90,7 @@ test('a date typed once is in every calculator and in the request, says so, and 
   });
 });
 
-test('a family entered in one calculator is in the others, and the example’s family is not', async ({
+test('a family entered in one calculator is in the others, and the example’s is not', async ({
   page,
 }) => {
   await page.goto('/inheritance-tax');
@@ -99,11 +100,56 @@ test('a family entered in one calculator is in the others, and the example’s f
   await expect(page.locator('#shares-predeceased')).toHaveValue('0');
   await expect(note(page)).toContainText('가져왔습니다: 가족');
   await note(page).getByRole('button', { name: '비우기' }).click();
-  await expect(note(page)).toContainText('예시로 든 가족');
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.locator('#shares-children')).toHaveValue('');
+  await expect(page.locator('#shares-result')).toContainText('예시입니다');
   await typeDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
   await visit(page, '/forced-share');
   await visit(page, '/shares');
-  await expect(page.locator('#shares-children'), 'a fresh page').toHaveValue('0');
+  await expect(page.locator('#shares-children'), 'a fresh page').toHaveValue('');
+});
+
+test('labels and the mark of the visitor go along in the case, and not in a link', async ({
+  page,
+}) => {
+  await page.goto('/shares');
+  await chooseSpouse(page, '있음');
+  await page.locator('#shares-children').fill('2');
+  const shares = chapter(page, 'shares');
+  const person = (name: string) =>
+    shares.getByRole('button', { name: new RegExp(`^${name}.*상태 바꾸기$`) });
+  const panel = page.locator('#shares-person');
+  await person('첫째').click();
+  await panel.getByLabel('부르는 말').fill('큰오빠');
+  await expect(panel).toHaveAccessibleName('큰오빠');
+  await page.keyboard.press('Escape');
+  await person('둘째').click();
+  await panel.getByLabel('이 사람이 저예요').check();
+  await page.keyboard.press('Escape');
+  const sentence = shares.locator('.reasons-sentence');
+  const said = '내 상속분은 2/7입니다. 배우자가 3/7을, 큰오빠와 둘째(나)가 각각 2/7를 상속합니다.';
+  await expect(sentence).toHaveText(said);
+  await expect(shares.locator('.answer-line')).toContainText('내 상속분 2/7');
+  await expect(
+    shares.locator('svg:visible .draw-name').getByText('나', { exact: true }),
+  ).toBeVisible();
+  const address = await shares.getByLabel('이 계산을 여는 주소').inputValue();
+  const sent = Buffer.from(address.split('=')[1] ?? '', 'base64url').toString();
+  expect(sent).toContain('"children":[{},{}]');
+  await page.reload();
+  await expect(sentence).toHaveText(said);
+
+  await visit(page, '/forced-share');
+  const forced = chapter(page, 'forced-share-calculator');
+  await expect(forced.getByRole('radio', { name: '자녀', exact: true })).toBeChecked();
+  await forced.getByText('먼저 사망했거나').click();
+  await forced.getByRole('radiogroup', { name: '그런 가족이 있나요?' }).getByLabel('있음').click();
+  await expect(forced.getByLabel('누구인가요?')).toContainText('큰오빠');
+  await forced.getByRole('radio', { name: '배우자', exact: true }).check();
+  await visit(page, '/shares');
+  await expect(sentence, 'another relation to the deceased').toHaveText(
+    '배우자가 3/7을, 큰오빠와 둘째가 각각 2/7를 상속합니다.',
+  );
 });
 
 test('a link’s input never mixes with the case', async ({ page }) => {
@@ -125,7 +171,7 @@ test('a link’s input never mixes with the case', async ({ page }) => {
   await page.getByRole('button', { name: '자녀 늘리기', exact: true }).click();
   await page.getByRole('button', { name: '내 내용으로' }).click();
   await expectDay(shares, '돌아가신 날', '2026-11-10');
-  await expect(page.locator('#shares-children')).toHaveValue('0');
+  await expect(page.locator('#shares-children')).toHaveValue('');
   const undo = page.getByRole('button', { name: '되돌리기' });
   await expect(undo, 'it does not lead back to the link').toHaveAttribute('aria-disabled');
 });
@@ -157,7 +203,7 @@ test('the family stays as it is while the only day of the case is retyped', asyn
   await part.press('Backspace');
   await part.pressSequentially('12');
   await expectDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-12');
-  await expect(page.locator('#shares-children')).toHaveValue('0');
+  await expect(page.locator('#shares-children')).toHaveValue('');
 });
 
 test('a page that the browser has kept for Back follows the other documents', async ({ page }) => {
@@ -178,7 +224,7 @@ test('a page that the browser has kept for Back follows the other documents', as
   await expect(note(page)).toContainText('다른 화면에서 고치신 내용을 반영했습니다.');
   await showAgain(() => sessionStorage.clear());
   await expectDay(chapter(page, 'shares'), '돌아가신 날', '');
-  await expect(estate).toHaveValue('900,000,000');
+  await expect(estate).toHaveValue('');
 });
 
 test('the device keeps the case only on request, and forgets all at once', async ({
@@ -208,7 +254,7 @@ test('the device keeps the case only on request, and forgets all at once', async
   expect(await stored(page)).toEqual({ tab: 0, device: 0 });
   await back(page);
   await expectDay(chapter(page, 'shares'), '돌아가신 날', '');
-  await expect(page.getByLabel('남기신 재산', { exact: true })).toHaveValue('900,000,000');
+  await expect(page.getByLabel('남기신 재산', { exact: true })).toHaveValue('');
 });
 
 test('a case that cannot be read is dropped with a sentence', async ({ page }) => {

@@ -1,16 +1,23 @@
 import { copy, counterpart, type Field } from '#app/browser/kept-input.ts';
 
 /**
- * Repeats choices that the visitor made before hydration, and remembers text typed before it.
+ * Repeats choices that the visitor made before hydration, and remembers text typed and parts unfolded before it.
  *
  * @param calculator chapter with the fields
- * @returns repeats the text, in the fields that React has rendered in the meantime: they may hold it unread
+ * @returns unfolds the parts and repeats the text, in the elements that React has rendered in the meantime: the fields
+ *   may hold it unread
  */
 export function replayEarlyInput(calculator: Element): () => void {
   const used = [...calculator.querySelectorAll<Field>('input, select')].filter(isUsed);
   for (const field of used) if (!isText(field)) repeat(field);
+  const unfolded = [...calculator.querySelectorAll('details')].filter(({ open }) => open);
   const { activeElement } = document;
   return () => {
+    const parts = [...calculator.querySelectorAll('details')];
+    for (const before of unfolded) {
+      const part = parts.find((one) => summaryOf(one) === summaryOf(before));
+      if (part) part.open = true;
+    }
     for (const field of used.filter(isText)) {
       const place = field.isConnected ? field : counterpart(calculator, field);
       if (place === field) repeat(field);
@@ -22,6 +29,10 @@ export function replayEarlyInput(calculator: Element): () => void {
       }
     }
   };
+}
+
+function summaryOf(part: HTMLDetailsElement): string | undefined {
+  return part.querySelector('summary')?.textContent;
 }
 
 function isText(field: Field): boolean {

@@ -1,3 +1,4 @@
+import { familyHash } from '../../../tests/journeys/family-link.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 
 test('sends the link with the device’s own menu, or copies it if the menu cannot open', async ({
@@ -16,8 +17,7 @@ test('sends the link with the device’s own menu, or copies it if the menu cann
       Reflect.set(window, 'shareError', error);
     }, name);
   const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
-  await page.goto('/shares');
-  await page.locator('.chapter-controls').dispatchEvent('pointerover');
+  await page.goto(`/shares${familyHash}`);
   const send = page.getByRole('button', { name: '링크 보내기' });
   await send.click();
   const { url, title } = await shared();

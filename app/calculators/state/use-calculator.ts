@@ -36,6 +36,8 @@ interface CalculatorOptions<Input extends object> {
   schema: v.GenericSchema<unknown, Input>;
   /** Encodes the input for a link, so that `schema` can parse it. Default: the input as it is. */
   codeOf?: (input: Input) => unknown;
+  /** Removes from a link's input what only the visitor's own may hold. Default: nothing. */
+  received?: (input: Input) => Input;
   /** Initial input, also rendered by the server. */
   initial: Input;
   fields: CaseFields<Input>;
@@ -55,7 +57,14 @@ interface Held {
  * the case.
  */
 export function useCalculator<Input extends object>(options: CalculatorOptions<Input>) {
-  const { calculator, schema, codeOf = (one) => one, initial, fields } = options;
+  const {
+    calculator,
+    schema,
+    codeOf = (one) => one,
+    received = (one) => one,
+    initial,
+    fields,
+  } = options;
   const id = anchors[calculator];
   const [state, dispatch] = useReducer(nextState<Input>, initial, stateOf);
   const { input, origin, hasFollowed, past, revision, lost, limit, uses } = state;
@@ -101,7 +110,7 @@ export function useCalculator<Input extends object>(options: CalculatorOptions<I
       dispatch({ type: 'lose', text: JSON.stringify(held.code), limit });
       return true;
     }
-    const { output } = read;
+    const output = held.isNew ? received(read.output) : read.output;
     const next = held.from === 'own' ? own(output) : output;
     if (held.isNew) {
       // A reload and Back restore the position instead.

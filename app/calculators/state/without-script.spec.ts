@@ -7,7 +7,9 @@ test('each calculator shows a table instead of its fields without script', async
   await test.step('the shares of the usual families', async () => {
     await page.goto('/shares');
     const chapter = page.locator('#shares');
-    const table = chapter.getByRole('table');
+    await expect(chapter, 'the tree is an example, and says so').toContainText('예시입니다.');
+    await expect(chapter.locator('.share-tree:visible')).toHaveCount(1);
+    const table = chapter.locator('.usual-families').getByRole('table');
     await expect(table).toHaveCount(1);
     const { width = 0 } = (await table.boundingBox()) ?? {};
     expect(width, 'in the body, not in the margin').toBeGreaterThan(600);
@@ -17,7 +19,8 @@ test('each calculator shows a table instead of its fields without script', async
     await expect(table.getByRole('row', { name: /^배우자와 부모 두 분 배우자/ })).toContainText(
       '3/7',
     );
-    await expect(chapter.getByRole('button')).toHaveCount(0);
+    // It opens its explanation without script too.
+    await expect(chapter.getByRole('button')).toHaveText(['대신해 상속']);
   });
 
   await test.step('the ratios of the forced share', async () => {

@@ -22,7 +22,7 @@ interface KeepPartProps {
 /** Ways back to the receipt: in this browser, where the visitor asks for it, and by the link. */
 export function KeepPart({ address, until, now, browser, isOwn }: KeepPartProps) {
   const device = copy.devices[browser.isPhone ? 'phone' : 'computer'];
-  const days = Math.max(1, Math.floor((Date.parse(until) - now.getTime()) / DAY_MS) + 1);
+  const days = Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / DAY_MS));
   const lastDay = dottedDate(koreanDay(new Date(until)));
   return (
     <Part title={copy.title} id="keep">

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { familyHash } from '../../../tests/journeys/family-link.ts';
 import {
   everyEngine,
   example,
@@ -261,17 +262,15 @@ test.describe('number field without script', () => {
 test('an emptied field keeps the family, and shows a number that comes from elsewhere', async ({
   page,
 }) => {
-  await page.goto('/shares');
+  await page.goto(`/shares${familyHash}`);
   const shares = page.locator('#shares');
   const children = shares.getByRole('spinbutton', { name: '자녀', exact: true });
-  // Its code is fetched when someone reaches for it.
-  await children.dispatchEvent('pointerover');
   await expect(page.locator('[data-island][data-hydrated] #shares-children')).toBeVisible();
   await children.fill('');
   await expect(page.locator('#shares-predeceased'), 'the children are kept').toBeVisible();
   await expect(page.locator('#shares-result').getByRole('alert')).toContainText('숫자로');
-  for (const number of ['3', '']) await children.fill(number);
-  await shares.getByRole('button', { name: '처음부터 다시' }).click();
+  for (const number of ['4', '']) await children.fill(number);
+  await shares.getByRole('button', { name: '되돌리기' }).click();
   await expect(children).toHaveValue('3');
 });
 
@@ -282,6 +281,7 @@ test(
     await page.goto('/forced-share');
     await page.getByRole('tablist').dispatchEvent('pointerover');
     await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: '자녀', exact: true }).check();
     const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
     for (const step of [
       () => page.getByRole('button', { name: '자녀 수 (본인 포함) 늘리기' }).click(),
@@ -309,6 +309,7 @@ test('NC-1: nothing writes into an emptied field while an input method composes'
   await page.goto('/forced-share');
   await page.getByRole('tablist').dispatchEvent('pointerover');
   await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
+  await page.getByRole('radio', { name: '자녀', exact: true }).check();
   const mine = page.getByRole('spinbutton', { name: '자녀 수 (본인 포함)' });
   const sentence = page.locator('[data-island]').getByRole('alert');
   for (const [composed, kept] of [

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import { familyCodeOf } from '#app/calculators/shares/family-code.ts';
+import { example } from '#app/calculators/shares/input.ts';
+import { fragmentOf } from '#app/calculators/state/fragment-text.ts';
+
+/**
+ * Fragment of /shares with a family: the spouse, two children, and two children of a third child, who died before. The
+ * estate is 9억 원.
+ */
+export const familyHash = fragmentOf('shares', familyCodeOf(example));
+
+/** Answers whether there is a spouse. */
+export async function chooseSpouse(page: Page, answer: '있음' | '없음'): Promise<void> {
+  const choice = page.locator('#shares').getByRole('radiogroup', { name: '배우자', exact: true });
+  await choice.getByLabel(answer).click();
+}
