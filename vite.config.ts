@@ -103,7 +103,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
           // assets.json has the scripts of islands.
           modulePreload: false,
           rolldownOptions: {
-            input: client,
+            input: { client, further: 'app/styles/further.css' },
             // Keeps the entry in one file: by default, modules shared with later chunks get a second one.
             output: {
               codeSplitting: {

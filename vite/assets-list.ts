@@ -17,7 +17,10 @@ export function assetsList(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find((chunk) => chunk.isEntry);
-      if (!entry) this.error('The browser build has no entry.');
+      const further = Object.values(bundle).find(
+        (file) => file.type === 'asset' && file.names.includes('further.css'),
+      );
+      if (!entry || !further) this.error('The browser build has no entry or no further styles.');
       const hydration = chunks.find(({ name }) => name === 'hydrate-island');
       const islands = chunks.flatMap((chunk) => {
         const [, name] = chunk.facadeModuleId?.match(/([\w-]+)\.island\.tsx?$/) ?? [];
@@ -29,6 +32,7 @@ export function assetsList(): Plugin {
       const assets = {
         script: `/${entry.fileName}`,
         styles: [...(entry.viteMetadata?.importedCss ?? [])].map((fileName) => `/${fileName}`),
+        furtherStyles: `/${further.fileName}`,
         islands: Object.fromEntries(islands),
       };
       await writeFile(join(dir, '../assets.json'), JSON.stringify(assets));

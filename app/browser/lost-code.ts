@@ -43,10 +43,15 @@ export function watchLeaving(): void {
   });
 }
 
-/** Reloads the page if its style sheet is lost, which shows as an undeclared colour. Call it after the load event. */
+/** Reloads the page if a style sheet of the site is lost. Call it after the load event. */
 export function reloadForLostStyles(): void {
-  const isLost = getComputedStyle(document.documentElement).getPropertyValue('--color-ink') === '';
-  if (isLost) void reloadForLostCode(false);
+  const links = document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet][href^="/"]');
+  try {
+    for (const { sheet } of links) if (!sheet?.cssRules.length) void reloadForLostCode(false);
+  } catch {
+    // Chromium throws for the rules of a lost style sheet.
+    void reloadForLostCode(false);
+  }
 }
 
 /**

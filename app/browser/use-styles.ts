@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadStyles } from './load-styles.ts';
 
 /**
  * Loads a style sheet that one island needs, once it is shown (conformance CH-4). Import its address:
@@ -9,18 +10,8 @@ import { useEffect, useState } from 'react';
 export function useStyles(href: string): boolean {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    const found = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-    const link =
-      found ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const end = () => setDone(true);
-    if (link.sheet) end();
-    link.addEventListener('load', end);
-    link.addEventListener('error', end);
-    if (!found) document.head.append(link);
-    return () => {
-      link.removeEventListener('load', end);
-      link.removeEventListener('error', end);
-    };
+    loadStyles(href).then(end, end);
   }, [href]);
   return isDone;
 }

@@ -18,6 +18,8 @@ import firstScript from './first-script.ts?inline-script';
 export interface Assets {
   script: string;
   styles: string[];
+  /** The style sheet of pages with `furtherStyles`. */
+  furtherStyles: string;
   /** All scripts of each island, by its name. */
   islands: Readonly<Record<string, readonly string[]>>;
 }
@@ -48,6 +50,7 @@ interface DocumentProps {
 /** The HTML document that all pages share. */
 export function Document(props: DocumentProps) {
   const { assets, head, flags, verification, iconFallback, errorReports, children } = props;
+  const styles = flags.furtherStyles ? [...assets.styles, assets.furtherStyles] : assets.styles;
   const { tracking: tools } = props;
   const alone = isAlone(new URL(head.canonical).pathname);
   // Recording needs consent even if no tool is set (conformance SE-2).
@@ -71,7 +74,7 @@ export function Document(props: DocumentProps) {
         />
         <link rel="preload" as="font" type="font/woff2" href={serif} crossOrigin="" />
         <link rel="preload" as="font" type="font/woff2" href={sans} crossOrigin="" />
-        {assets.styles.map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <meta name="color-scheme" content="light dark" />

@@ -103,7 +103,7 @@ function isUrgent(name: string): boolean {
 function startMoreWhenIdle(): void {
   afterIdle(() =>
     import('./when-idle.ts').then(
-      (code) => code.startWhenIdle(),
+      ({ startWhenIdle }) => startWhenIdle(),
       () => {},
     ),
   );

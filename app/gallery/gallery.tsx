@@ -5,6 +5,7 @@ import { type Example, loadExamples, widgetNames } from './examples.ts';
 export const gallery = definePage({
   path: '/gallery',
   audience: 'everyone',
+  furtherStyles: true,
   lastModified: null,
   page: () => ({
     head: { title: 'gallery', noindex: true },
@@ -23,6 +24,7 @@ export const gallery = definePage({
 export const widget = definePage({
   path: '/gallery/:widget',
   audience: 'everyone',
+  furtherStyles: true,
   paths: () => widgetNames.map((name) => `/gallery/${name}`),
   lastModified: null,
   async page({ params: { widget: name = '' } }) {

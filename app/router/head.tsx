@@ -20,6 +20,8 @@ export interface PageFlags {
   colorMode?: ColorModePreference;
   /** False if a navigation keeps the scroll position (conformance RT-16). */
   scrollToTop?: false;
+  /** Links styles/further.css, for a page that uses classes of it. */
+  furtherStyles?: true;
 }
 
 /**

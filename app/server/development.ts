@@ -19,6 +19,7 @@ export async function start(): Promise<Service> {
     assets: () => ({
       script: '/app/entry/client.ts',
       islands: {},
+      furtherStyles: '/app/styles/further.css?direct',
       styles: ['/app/styles/index.css?direct', '/app/gallery/gallery.css?direct'],
     }),
     clientDir: null,

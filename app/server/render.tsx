@@ -120,7 +120,15 @@ export function createRenderer({ site, assets, config, log, alerts }: RenderOpti
     return {
       status: 200,
       html: renderDocument(head, flags, <Layout path={url.pathname} html={html} />),
-      payload: { head: renderToStaticMarkup(<Head head={head} page={flags} />), html },
+      payload: {
+        head: renderToStaticMarkup(
+          <>
+            {flags.furtherStyles && <link rel="stylesheet" href={assets().furtherStyles} />}
+            <Head head={head} page={flags} />
+          </>,
+        ),
+        html,
+      },
       error: null,
       whole: failures.length === 0,
     };

@@ -78,8 +78,8 @@ function stillThere(page: Page, browser: OlderBrowser): Promise<string[]> {
 }
 
 /** Browsers ignore a rule whose syntax or selector they do not know. */
-test('the style sheet has no nesting, and separate rules for new selectors', async ({ page }) => {
-  await page.goto('/');
+test('the style sheets have no nesting, and separate rules for new selectors', async ({ page }) => {
+  await page.goto('/shares');
   const unreadable = await page.evaluate(
     (selectors) => {
       const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>

@@ -52,7 +52,7 @@ export async function standInForAndroid(page: Page, text: string): Promise<void>
       route.fulfill({ body, contentType: 'font/ttf' }),
     );
   }
-  await page.route('**/assets/*.css', async (route) => {
+  await page.route('**/assets/client-*.css', async (route) => {
     const response = await route.fetch();
     const sheet = await response.text();
     const local = /local\("?Noto Sans CJK KR(?: Bold)?"?\)(?:,\s*local\([^)]*\))*/g;

@@ -42,7 +42,12 @@ export function createRenderPage(): (path: string) => Promise<string> {
   const { config } = result;
   const { render } = createRenderer({
     site: { pages, middleware, rules, shell },
-    assets: () => ({ script: '/client.js', styles: [], islands: {} }),
+    assets: () => ({
+      script: '/client.js',
+      styles: [],
+      furtherStyles: '/further.css',
+      islands: {},
+    }),
     config,
     log: createLog('silent'),
     alerts: { raise() {} },

@@ -1,7 +1,10 @@
 import { documentLoad } from '../document-load.ts';
+import { loadStyles } from '../load-styles.ts';
 import { scrollAsBrowser } from './hash.ts';
 import { knownRules } from './known-rules.ts';
 import { hasLoaded } from './payloads.ts';
+import { isReachable } from './reachable.ts';
+import type { Reading } from './read-page.ts';
 import { closeOverlays, forceColorMode, hasLayout, type PageLife } from './swap.ts';
 
 declare global {
@@ -44,7 +47,8 @@ interface Arrival {
 export type Keeper = ReturnType<typeof createKeeper>;
 
 /**
- * Keeps the nodes of pages that the visitor leaves, and restores them on Back (conformance RT-15, RT-19).
+ * Keeps the nodes of pages that the visitor leaves, and restores them on Back (conformance RT-15, RT-19). Loads the
+ * style sheets of those that the visitor goes on to.
  *
  * @param first the path of the current page, the key of its history entry, and whether it may be kept
  */
@@ -156,5 +160,22 @@ export function createKeeper(
     });
   }
 
-  return { leave, showAgain };
+  return { leave, showAgain, styled };
+}
+
+/**
+ * Loads the style sheet of a page that this document lacks, so that the page is styled once it is shown.
+ *
+ * @returns the page; if its style sheet is lost, that its document must load, or that the server does not answer
+ */
+async function styled(reading: Reading): Promise<Reading> {
+  if (reading.kind !== 'page') return reading;
+  try {
+    for (const link of reading.page.head.querySelectorAll('link[rel=stylesheet]')) {
+      await loadStyles(link.getAttribute('href') ?? '');
+    }
+    return reading;
+  } catch {
+    return { kind: (await isReachable()) ? 'document' : 'unreachable' };
+  }
 }

@@ -52,7 +52,7 @@ export function startNavigation(options: PageLife): void {
       ({ createKeeper }) => {
         keeper = createKeeper(options, { path: shown, key: from?.key ?? '', mayKeep: !isSent });
       },
-      // Without the keeper, Back fetches the page again.
+      // Without the keeper, the next page loads as a document.
       () => {
         loadingKeeper = undefined;
       },
@@ -138,15 +138,16 @@ export function startNavigation(options: PageLife): void {
     event.signal.addEventListener('abort', () => setTimeout(stop));
     const isWhole = isOutdated() || isPersonal(target.pathname) || !hasLayout(document);
     const end = new AbortController();
-    const loading = Promise.all([readPage(target, isWhole), loadKeeper(from)]);
-    const loaded = await Promise.race([loading, leaving(end.signal)]).finally(endWait);
+    const loading = Promise.all([readPage(target, isWhole), loadKeeper(from)]).then(
+      ([reading]) => keeper?.styled(reading) ?? reading,
+    );
+    const reading = await Promise.race([loading, leaving(end.signal)]).finally(endWait);
     end.abort();
     // The event's signal does not show this, because any `replaceState` aborts it.
-    if (!loaded || ticket !== latest) return;
-    const [reading] = loaded;
+    if (!reading || ticket !== latest) return;
     showLostConnection(reading.kind === 'unreachable');
     if (reading.kind === 'unreachable') returnTo(from);
-    else if (reading.kind === 'document' || isOutdated()) loadDocument(intercepted);
+    else if (reading.kind === 'document' || isOutdated() || !keeper) loadDocument(intercepted);
     else tryToPut(intercepted, reading);
   }
 

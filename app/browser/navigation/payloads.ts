@@ -72,7 +72,7 @@ async function fetchPayload(url: string): Promise<Answer> {
   }
   const text = await response.text();
   const payload: unknown = JSON.parse(text);
-  if (!isPayload(payload)) throw new Error('The answer is no payload.');
+  if (!isPayload(payload)) throw new Error('This is no payload.');
   const mayKeep = !headers.get('cache-control')?.includes('no-store');
   return { payload, size: text.length, mayKeep };
 }

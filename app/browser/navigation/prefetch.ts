@@ -1,4 +1,5 @@
 import { onIdle } from '../idle.ts';
+import { loadStyles } from '../load-styles.ts';
 import { knownRules } from './known-rules.ts';
 import { isFile, linkAddress } from './link-address.ts';
 import { loadManifest } from './manifest.ts';
@@ -6,6 +7,9 @@ import { fetchErrorPage, hasLoaded, loadPayload } from './payloads.ts';
 
 /** Limit of prefetched payloads for one page, in characters of HTML (conformance PL-2). */
 const MAX_AHEAD = 300_000;
+
+/** The style sheet that only some pages link. */
+const STYLES = /<link rel="stylesheet" href="([^"]+)"/;
 
 /** Pages of reference, each of which alone would take up the limit. They are fetched with a click. */
 const LARGE = /^\/(?:checklist|courts|may-i|papers)$/;
@@ -57,7 +61,11 @@ async function fetchPageOf(link: Element): Promise<void> {
   const { hasPayload, isGuarded } = knownRules();
   if (!hasPayload(path) || isGuarded(path)) return;
   const payload = await loadPayload(path);
-  if (payload && payload !== 'other build') ahead += payload.html.length;
+  if (!payload || payload === 'other build') return;
+  ahead += payload.html.length;
+  const [, styles] = STYLES.exec(payload.head) ?? [];
+  // A lost one is requested again with the click.
+  if (styles) await loadStyles(styles).catch(() => {});
 }
 
 /** The path of the other page that a link leads to. */

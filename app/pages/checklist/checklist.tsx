@@ -26,6 +26,7 @@ import { listProps } from './list-props.ts';
 export const checklist = definePage({
   path: '/checklist',
   audience: 'everyone',
+  furtherStyles: true,
   links: [{ text: copy.name, menu: 'main', header: false }],
   // The latest day on which a task was checked.
   lastModified: () => tasks.map(({ checkedOn }) => checkedOn).reduce(latest, lawAsOf),

@@ -20,6 +20,7 @@ import { CourtFinder } from './court-finder.tsx';
 export const courts = definePage({
   path: '/courts',
   audience: 'everyone',
+  furtherStyles: true,
   links: [{ text: copy.name, menu: 'main', header: false }],
   // The day as of which the courts or the rest of the page are known, whichever is later.
   lastModified: () => [courtTable().asOf, lawAsOf].reduce(latest),

@@ -22,6 +22,7 @@ const shown = shownForms.map(({ id }) => id);
 export const forms = definePage({
   path: '/forms',
   audience: 'everyone',
+  furtherStyles: true,
   links: [{ text: copy.name, menu: 'main', header: false }],
   lastModified: () => lawAsOf,
   searchParts: () =>

@@ -25,6 +25,7 @@ import { Filter } from './filter.tsx';
 export const mayI = definePage({
   path: '/may-i',
   audience: 'everyone',
+  furtherStyles: true,
   links: [{ text: copy.name, menu: 'main', header: false }],
   // The latest day on which an entry was checked.
   lastModified: () => entries.map(({ checkedOn }) => checkedOn).reduce(latest, lawAsOf),

@@ -21,6 +21,7 @@ const all = paperGroups.flatMap((group) => group.papers);
 export const papers = definePage({
   path: '/papers',
   audience: 'everyone',
+  furtherStyles: true,
   links: [{ text: copy.name, menu: 'main', header: false }],
   // The latest day on which a paper was checked.
   lastModified: () => all.map(({ checkedOn }) => checkedOn).reduce(latest, lawAsOf),

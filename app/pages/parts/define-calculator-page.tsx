@@ -32,6 +32,7 @@ export function defineCalculatorPage<Computed extends { examples: WorkedExample[
   return definePage({
     path: copy.path,
     audience: 'everyone',
+    furtherStyles: true,
     links: [{ text: copy.name, menu: 'calculators' }],
     lastModified: () => firm.lawCheckedOn,
     page({ origin }) {

@@ -19,6 +19,7 @@ import { findContext, queryContext, searchEntriesContext } from './search-contex
 export const search = definePage({
   path: '/search',
   audience: 'everyone',
+  furtherStyles: true,
   lastModified: null,
   async page({ origin, read }) {
     const entries = await read(searchEntriesContext)();

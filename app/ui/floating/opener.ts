@@ -99,7 +99,7 @@ function follow(panel: HTMLElement, trigger: HTMLElement): () => void {
       if (!stopped) stop = followTrigger(panel, trigger);
     })
     .catch((error: unknown) => {
-      console.warn('The panel cannot be placed beside its trigger.', error);
+      console.warn('Cannot place the panel.', error);
     })
     .finally(() => {
       panel.style.opacity = '';
