@@ -11,7 +11,7 @@ import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { readActInput } from '../acts/act-input.ts';
-import { isAct } from '../acts/acts.ts';
+import { acts, isAct } from '../acts/acts.ts';
 import { doAct, readActState } from '../acts/do-act.server.ts';
 import { addByOffice } from '../by-office/add-by-office.server.ts';
 import { askedFields } from '../by-office/office-form.ts';
@@ -281,15 +281,19 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
         const input = readActInput(act, fields);
         const outcome =
           'problem' in input
-            ? input
+            ? 'mistaken'
             : await doAct(storage, personOf(session, address), { reference, act, input });
-        if (outcome === 'done') return redirect(`${LIST_PATH}/${reference}?done=${act}`);
+        const done = () => redirect(`${LIST_PATH}/${reference}?done=${act}`);
+        if (outcome === 'done') return done();
         const state = await readActState(storage.db.query, reference);
         if (!state || outcome === 'gone') return refuse('gone', 404);
-        if (typeof outcome === 'object') return page(actPage(act, state, outcome), 422);
+        if ('problem' in input) return page(actPage(act, state, input), 422);
+        const { status, appointmentAt } = state;
+        // The button was pressed twice.
+        if (status === acts[act].status && appointmentAt === input.appointmentAt) return done();
         if (!state.allowed.includes(act)) return page(listProblemPage('refused', state), 409);
         // The page asks again under the present state, with what was typed.
-        const typed = { note: fields.get('note') ?? '', when: fields.get('when') ?? '' };
+        const typed = { note: input.note, when: fields.get('when') ?? '' };
         return page(actPage(act, state, { problem: listCopy.stale, ...typed }), 409);
       }),
     )

@@ -297,7 +297,8 @@ test('an act that the state does not allow, or that changed meanwhile, changes n
     post(`/desk/list/${reference}/${act}`, fields, session);
   const page = await (await see(`/desk/list/${reference}/retained`, session)).text();
   const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(page) ?? [];
-  await press('contacted');
+  expect((await press('contacted', { seen })).status).toBe(303);
+  expect((await press('contacted', { seen })).status, 'a second press').toBe(303);
   const stale = await press('retained', { seen });
   expect(stale.status).toBe(409);
   expect(await stale.text()).toMatch(/연락함.*상태가 바뀌었습니다/s);

@@ -109,6 +109,33 @@ test('each address has a mail of its own, which names all of them', async () => 
   await peer.close();
 });
 
+test('each address gets its own link to the list: after the request, and before the parts of a notice', async () => {
+  const peer = await openSmtpPeer();
+  const listLinkOf = (address: string) => ({
+    url: `https://www.example.com/desk/list/${address.slice(0, 1)}`,
+    until: '2026-12-01',
+  });
+  for (const index of [0, 1]) {
+    const channel = createMailChannel(new URL(peer.url), addresses, { listLinkOf, index });
+    await channel.deliver(request, attempt);
+    const parts = [
+      { title: '아직 통화하지 못한 신청', items: [{ term: 'ABCD-1234', text: '빚' }] },
+    ];
+    const notice = { event: 'digest', title: '요약', heading: '아침', intro: [], parts, data: {} };
+    await channel.notify?.(notice, attempt);
+  }
+  const bodies = peer.received.flatMap(({ mail }) => [mail.text ?? '', mail.html ?? '']);
+  expect(bodies.map((body) => [...new Set(body.match(/\/desk\/list\/./g))])).toEqual(
+    ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'b'].map((letter) => [`/desk/list/${letter}`]),
+  );
+  for (const body of bodies) expect(body).toMatch(/12월\s1일 화요일까지 열립니다/);
+  const [ofRequest = '', , ofNotice = ''] = bodies;
+  expect(ofRequest).toMatch(/접수번호.*목록 열기/s);
+  expect(ofNotice).toMatch(/아침.*목록 열기.*아직 통화하지 못한 신청/s);
+  for (const { mail } of peer.received) expect(await htmlFaults(mail.html ?? '')).toEqual([]);
+  await peer.close();
+});
+
 test('requires TLS for a server on another machine', async () => {
   const before = mailbox.received.length;
   // 0.0.0.0 reaches this machine too, but does not count as local.
