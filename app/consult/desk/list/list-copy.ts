@@ -55,7 +55,7 @@ export const pinCopy = {
   button: '목록 열기',
   wrong: (left: number) => `번호가 다릅니다. ${left}번 더 틀리면 이 링크는 끝납니다.`,
   malformed: '숫자 여섯 자리를 적어 주세요. 틀린 것으로 세지 않았습니다.',
-  already: '이 브라우저에서 번호를 이미 넣으셨으면',
+  already: '이 브라우저에서 번호를 이미 입력하셨으면',
   straight: '바로 열기',
 } as const;
 
@@ -75,7 +75,7 @@ export const listProblems = {
   },
   closed: {
     title: '목록이 닫혀 있습니다',
-    text: '가장 새 메일의 링크를 누르고 번호를 넣어 주세요.',
+    text: '가장 새 메일의 링크를 누르고 번호를 입력해 주세요.',
   },
   gone: {
     title: '이 신청은 없습니다',

@@ -77,7 +77,7 @@ test.each([
   ['Kim Sunny', 'K○○'],
   ['김', '김○'],
   ['👨‍👩‍👧가족', '👨‍👩‍👧○○'],
-])('of the name %s, the list shows %s', async (name, masked) => {
+])('the list shows the name %s as %s', async (name, masked) => {
   await receive(name);
   expect(namesOf((await read()).rows)).toEqual([masked]);
 });

@@ -38,7 +38,10 @@ export async function wishNotice(
     heading,
     intro,
     ...(!isLast && {
-      open: { text: event === 'ready' ? '드렸다고 표시하기' : '취소하기', url: options.wishLink(id) },
+      open: {
+        text: event === 'ready' ? '드렸다고 표시하기' : '취소하기',
+        url: options.wishLink(id),
+      },
     }),
     ...(copy !== null && {
       // The byte order mark says UTF-8 to old programs of Windows.
