@@ -43,7 +43,7 @@ export function usedPage(props: LinkPageProps, mistake?: Mistake): Html {
   const { usedAt, mayUndo, mayMove } = state;
   const text = `${formatInstant(usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
   return html`<h1 class="t5">${undone ? '되돌렸습니다' : headingOf(props)}</h1>
-${action === 'booked' ? appointmentNote(props) : html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${stateList(state)}
+${(action !== 'booked' || !(mayMove || mayUndo)) && html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${appointmentNote(props)}${stateList(state)}
 ${!mayMove && mistake && html`<div class="mt-9">${problemOf(mistake)}</div>`}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(props, mistake)}${
   !mayUndo &&
   !mayMove &&
@@ -57,16 +57,17 @@ function headingOf({ action, state }: LinkPageProps): string {
 }
 
 interface NoteProps {
-  state: Pick<LinkState, 'status' | 'statusChangedAt' | 'mayUndo' | 'appointmentAt'>;
+  state: Pick<LinkState, 'status' | 'statusChangedAt' | 'mayUndo' | 'appointmentAt' | 'before'>;
   tellsVisitors: boolean;
 }
 
 /** Tells when the visitor hears of the appointment or its cancellation, while an undo still prevents it. */
 export function appointmentNote({ state, tellsVisitors }: NoteProps): Html | null {
-  const { status, statusChangedAt, mayUndo, appointmentAt } = state;
-  const now = Date.now();
-  const waits = mayUndo && now < Date.parse(statusChangedAt) + WAIT_MS;
-  if (!tellsVisitors || !waits || (appointmentAt && Date.parse(appointmentAt) <= now)) return null;
+  const { status, statusChangedAt, mayUndo, appointmentAt, before } = state;
+  const now = new Date();
+  const waits = mayUndo && now.getTime() < Date.parse(statusChangedAt) + WAIT_MS;
+  const concerned = status === 'booked' ? appointmentAt : (before?.appointmentAt ?? null);
+  if (!tellsVisitors || !waits || concerned === null || concerned <= now.toISOString()) return null;
   const what =
     status === 'booked'
       ? '신청하신 분께는 5분쯤 뒤에 안내가 나갑니다.'

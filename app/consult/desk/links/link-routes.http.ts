@@ -225,11 +225,16 @@ test('CF-4: an undo makes the link usable again, and a press on an older page ch
   expect((await press('연락함')).status).toBe(303);
 });
 
-test('the page of an act that ends an appointment says so before', async () => {
+test('the page of an act that ends an appointment says so before and after', async () => {
   await press('상담예약', far('2099-12-01T14:00'));
   const page = await (await open('종결')).text();
   expect(page).toMatch(/2099년 12월 1일 화요일 오후 2시에 잡아 둔 상담은 취소됩니다/);
   expect(await (await open('메모')).text()).not.toContain('취소됩니다');
+  await press('종결');
+  expect(await (await open('상담예약')).text()).toMatch(/에 이 링크로 했습니다.*지금 상태.*종결/s);
+  expect(await (await open('종결')).text()).toMatch(
+    /5분쯤 뒤에 취소 안내가 나갑니다.*다시 2099년 12월 1일 화요일 오후 2시 상담예약이 됩니다/s,
+  );
 });
 
 test.each([
