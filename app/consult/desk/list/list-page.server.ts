@@ -82,10 +82,9 @@ interface RequestPageProps {
 export function requestPage({ state, done, tellsVisitors }: RequestPageProps): Html {
   const { reference, allowed, before } = state;
   const changed = done !== null && done !== 'undo' && done !== 'added';
-  const appointed = changed && [state.status, before?.status].includes('booked');
   const noted = { state: { ...state, mayUndo: before !== null }, tellsVisitors };
   return html`<h1 class="t5">${done === 'added' ? officeCopy.request.added : changed ? acts[done].done : reference}</h1>
-${done === 'undo' && undoneNote(state)}${appointed && appointmentNote(noted)}${stateList(state)}
+${done === 'undo' && undoneNote(state)}${changed && appointmentNote(noted)}${stateList(state)}
 ${before && undoForm(state, before)}<h2 class="mt-12 t3">${copy.columns.acts}</h2>
 ${actLinks(reference, allowed)}
 <p class="actions mt-6"><a class="link inline-block py-2" href="${WISHES}?reference=${reference}">${officeCopy.wish.title}</a></p>
