@@ -98,7 +98,7 @@ test(
     await test.step('relatives who renounced or died are folded away, one row each', async () => {
       await putIn(page, { estate: 0n, debts: 0n }, { to: 'child-1', amount: 4n * 억 });
       await expect(group(page, '그런 가족이 있나요?')).toBeHidden();
-      await step(page, /가족과/).tap();
+      await step(page, /1\. 가족/).tap();
       await chapter(page).getByText('상속을 포기한 가족이 있다면').tap();
       await group(page, '그런 가족이 있나요?').getByLabel('있음').tap();
       await expect(field(page, '누구인가요?')).toBeFocused();
