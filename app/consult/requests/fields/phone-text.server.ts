@@ -5,7 +5,7 @@ import { formatPhone } from './phone.ts';
  * Returns a number in the form that the firm reads: 010-1234-5678, or +1 213 555 0123 for another country's. On the
  * server only, because the library holds the numbering plans of all countries.
  *
- * @param number as `parsePhone` gives it
+ * @param number the number that `parsePhone` returns
  */
 export function phoneText(number: string): string {
   if (!number.startsWith('+')) return formatPhone(number);
