@@ -138,8 +138,13 @@ export async function openPublishedSite() {
         cp -a published/. /mnt && chown --reference=published /mnt && mount --move /mnt published
         ${node}
         ${Array.from({ length: times - 1 }, () => `${fill}; ${node}`).join('\n')}`;
-      const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] } as const;
-      return finish(spawn('unshare', ['-m', 'sh', '-c', script], options));
+      return finish(
+        spawn('unshare', ['-m', 'sh', '-c', script], {
+          cwd: folder,
+          env,
+          stdio: ['ignore', 'pipe', 'pipe'],
+        }),
+      );
     },
     /** Runs a publication to its end; resolves with its output. */
     publish: (words = ['--now'], more: NodeJS.ProcessEnv = {}) =>
