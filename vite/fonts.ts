@@ -18,6 +18,7 @@ const PAPER_WEIGHT = 400;
 
 /** Weekdays from Intl, which no source file contains. */
 const weekdays = '월화수목금토일';
+const LATIN = /[a-z]/gi;
 /** Single Hangul letters are visible while a syllable is being typed. */
 const letters = charactersBetween(0x3131, 0x3163);
 /** Names of holidays, from a package. */
@@ -104,8 +105,8 @@ export async function buildFonts(root: string, content: string, build: boolean):
 }
 
 /**
- * Parts the site's characters for each typeface: what pages show in it; what it shows on pages of reference and in some
- * states; what else islands can show.
+ * Parts the site's characters for each typeface: what pages show in it; Latin letters; what it shows on pages of
+ * reference and in some states; what else islands can show.
  */
 async function partsOf(
   root: string,
@@ -120,7 +121,10 @@ async function partsOf(
   const rules = faceRules((await Promise.all(styles)).join('\n'));
   const always = rules.filter(({ sometimes }) => !sometimes);
   const basic = (await charactersOf(root, [])) + weekdays;
-  const shown = { sans: [basic, await charactersOf(root, everywhere)], serif: [basic] };
+  const shown = {
+    sans: [basic, await charactersOf(root, everywhere)],
+    serif: [basic.replace(LATIN, '')],
+  };
   const further: Record<Face, string[]> = { sans: [], serif: [] };
   for (const { path, html } of await pageHtml()) {
     const usual = textByFace(html, always);
@@ -137,7 +141,10 @@ async function partsOf(
     (await charactersOf(root, interactive)) +
     (await charactersOf(content, firmsInteractive)) +
     [others, holidayNames, letters].join('');
-  const cut = (face: Face) => apart([shown[face].join(''), further[face].join(''), inIslands]);
+  // Few pages show Latin letters in the serif: the receipt, in its number.
+  const latin = basic.match(LATIN)?.join('') ?? '';
+  const cut = (face: Face) =>
+    apart([shown[face].join(''), latin, further[face].join(''), inIslands]).filter(Boolean);
   return { sans: cut('sans'), serif: cut('serif') };
 }
 

@@ -11,7 +11,7 @@ const app = join(import.meta.dirname, '..');
 const renderPage = createRenderPage();
 const match = createPageMatcher(pages);
 
-/** Classes that stand in further.css and its imports, and nowhere in index.css and its own. */
+/** Classes of further.css and its imports that index.css and its imports lack. */
 const further = classesIn('styles/further.css').difference(classesIn('styles/index.css'));
 
 const imports = Map.groupBy(readImports(app), ({ from }) => from);
