@@ -59,6 +59,7 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
     forget?.();
     forget = undefined;
     gone?.toggleAttribute('hidden', true);
+    delete element.dataset.gone;
   }
 
   element.addEventListener(
@@ -68,6 +69,7 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
       if ('forget' in target.dataset) {
         kept = dataset.kept;
         delete dataset.kept;
+        element.dataset.gone = '';
         gone.hidden = false;
         gone.querySelector('button')?.focus();
         forget = forgetAll;
@@ -77,6 +79,7 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
         forget = undefined;
         gone.hidden = true;
         dataset.kept = kept ?? '';
+        delete element.dataset.gone;
         rows.querySelector<HTMLElement>('[data-forget]')?.focus();
       }
     },
