@@ -27,6 +27,7 @@ function surroundings() {
       currentScript: { dataset: { entry: '/entry.js', notice: 'notice' } },
       documentElement: { dataset: {}, classList },
       hidden: true,
+      cookie: '',
       fonts: { load: async () => [] },
     },
     performance: { getEntriesByType: () => [{ type: 'navigate', name: 'https://a.example/' }] },

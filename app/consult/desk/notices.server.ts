@@ -1,12 +1,12 @@
 import { DeliveryError } from '#app/consult/delivery/channel.server.ts';
 import type { OutboxRow } from '#app/consult/delivery/queue.server.ts';
 import type { NoticeComposers } from '#app/consult/delivery/worker.server.ts';
+import { isEve, secondsToDaytime } from '#app/consult/requests/appointment-time.ts';
 import { type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import { openRow } from '#app/consult/requests/storage/rows.server.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { appointmentNotice } from './appointments/appointment-notice.ts';
-import { isEve, secondsToDaytime } from './appointments/appointment-time.ts';
 import { closureNotice } from './appointments/closures.server.ts';
 import { type AppointmentKind, readVisitorNotices } from './appointments/visitor-notices.ts';
 import { lateCallsNotice } from './calls/late-calls.server.ts';

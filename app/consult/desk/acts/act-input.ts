@@ -1,6 +1,6 @@
+import { appointmentDoubts, type OfferedTime } from '#app/consult/requests/appointment-doubts.ts';
 import { readKoreanMoment } from '#app/consult/requests/fields/korean-moment.ts';
 import { readNoteText } from '#app/consult/requests/notes.server.ts';
-import { appointmentDoubts, type OfferedTime } from '../appointments/appointment-doubts.ts';
 import type { ActName } from './acts.ts';
 
 /** Input of a person for an act. */

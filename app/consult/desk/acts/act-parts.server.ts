@@ -1,8 +1,8 @@
+import { fieldValue, hoursText } from '#app/consult/requests/appointment-doubts.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { momentWords } from '#app/consult/requests/moment-words.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { type Html, html } from '#app/platform/html.ts';
-import { fieldValue, hoursText } from '../appointments/appointment-doubts.ts';
-import { momentWords } from '../appointments/moment-words.ts';
 import type { Mistake } from './act-input.ts';
 import { type ActName, acts } from './acts.ts';
 import type { ActState } from './do-act.server.ts';

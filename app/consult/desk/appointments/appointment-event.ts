@@ -1,13 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { addressText } from '#app/firm/view/address-text.ts';
 import { firm } from '#app/firm/view/firm.ts';
-
-/** A calendar file in a mail. */
-export interface CalendarFile {
-  method: 'PUBLISH' | 'CANCEL';
-  /** RFC 5545. */
-  content: string;
-}
+import type { CalendarFile } from '../messages/notice.ts';
 
 interface AppointmentEvent {
   /** Id of the request, a UUID (RFC 7986, 5.3), so that every version of the event has one UID. */

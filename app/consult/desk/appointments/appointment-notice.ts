@@ -1,9 +1,9 @@
+import { momentWords } from '#app/consult/requests/moment-words.ts';
 import type { StoredConsultation } from '#app/consult/requests/stored.ts';
 import { addressText } from '#app/firm/view/address-text.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import type { Notice } from '../messages/notice.ts';
 import { appointmentEvent } from './appointment-event.ts';
-import { momentWords } from './moment-words.ts';
 import {
   type AppointmentKind,
   countAnnounced,

@@ -1,5 +1,6 @@
 // @module-tag long
 import { beforeEach, expect, test, vi } from 'vitest';
+import { WAIT_MS } from '#app/consult/requests/appointment-time.ts';
 import { setStatus, undoStatus } from '#app/consult/requests/status.server.ts';
 import { withdrawRequest } from '#app/consult/requests/withdraw.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';
@@ -15,7 +16,6 @@ import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { submission, TestStorage } from '../../../../tests/site/storage.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import type { Notice } from '../messages/notice.ts';
-import { WAIT_MS } from './appointment-time.ts';
 import { createAppointments } from './appointments.server.ts';
 
 let storage: TestStorage;

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
+import { isDaytime, WAIT_MS } from '#app/consult/requests/appointment-time.ts';
 import { type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import { isMobile } from '#app/consult/requests/fields/phone.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
@@ -10,8 +11,7 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { sendsDigest } from '../digest/digest.server.ts';
-import { isDaytime, WAIT_MS } from './appointment-time.ts';
+import { sendsDigest } from '../messages/notice.ts';
 import { queueClosures } from './closures.server.ts';
 import { type AppointmentKind, neededNotices, readVisitorNotices } from './visitor-notices.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
+import { dayWords, momentWords } from '#app/consult/requests/moment-words.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { closureReason } from '#app/firm/view/closures.ts';
@@ -7,7 +8,6 @@ import { firm } from '#app/firm/view/firm.ts';
 import { addDays } from '#app/law/calendar.ts';
 import { koreanDay, startOfKoreanDay } from '#app/law/korean-time.ts';
 import type { Notice } from '../messages/notice.ts';
-import { dayWords, momentWords } from './moment-words.ts';
 
 interface NewClosures {
   /** Days on which the firm is closed, such as 2026-12-31. */

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
+import { isReminderDue } from '#app/consult/requests/appointment-time.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
-import { isReminderDue } from './appointment-time.ts';
 
 /** The notices to a visitor about the appointment, by their kind in the outbox. */
 const appointmentKinds = ['booking', 'cancelled', 'reminder'] as const;

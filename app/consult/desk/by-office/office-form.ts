@@ -7,8 +7,7 @@ import {
   type FieldName,
   parseConsultation,
 } from '#app/consult/requests/fields/schema.ts';
-import { cleanLine, visible } from '#app/consult/requests/fields/typed-text.ts';
-import { keyOf } from '#app/consult/requests/label-of.ts';
+import { cleanLine, keyOf, visible } from '#app/consult/requests/fields/typed-text.ts';
 import { type Entered, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { koreanDay } from '#app/law/korean-time.ts';

@@ -10,10 +10,10 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { sendsDigest } from '../digest/digest.server.ts';
 import { requestItem } from '../digest/digest-notice.server.ts';
 import { isCalled } from '../messages/message-lines.ts';
 import type { Notice } from '../messages/notice.ts';
+import { sendsDigest } from '../messages/notice.ts';
 
 interface LateCallsOptions extends ConsultStorage {
   office?: OfficeHours;

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { text as readAll } from 'node:stream/consumers';
+import { appointmentDoubts, type OfferedTime } from '#app/consult/requests/appointment-doubts.ts';
 import { formatInstant, formatSortable } from '#app/consult/requests/fields/instant.ts';
+import { momentWords } from '#app/consult/requests/moment-words.ts';
 import { addNote, readNoteText } from '#app/consult/requests/notes.server.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import { type Status, statuses } from '#app/consult/requests/states.ts';
 import { setStatus, undoStatus } from '#app/consult/requests/status.server.ts';
-import { appointmentDoubts, type OfferedTime } from '../appointments/appointment-doubts.ts';
-import { momentWords } from '../appointments/moment-words.ts';
 import { command } from './command.ts';
 import { CommandFault, noSuchRequest, UsageFault } from './fault.ts';
 import { print } from './output.ts';

@@ -1,6 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { hang } from '../export/grid.ts';
 import { UsageFault } from './fault.ts';
-import { hang } from './grid.ts';
 import { print } from './output.ts';
 
 /** @throws CommandFault when the command fails */

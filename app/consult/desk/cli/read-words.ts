@@ -4,8 +4,7 @@ import { readKoreanDay, readKoreanMoment } from '#app/consult/requests/fields/ko
 import { parsePhone } from '#app/consult/requests/fields/phone.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import { residentNumberIn } from '#app/consult/requests/fields/resident-number.ts';
-import { cleanLine, contactOnly } from '#app/consult/requests/fields/typed-text.ts';
-import { keyOf } from '#app/consult/requests/label-of.ts';
+import { cleanLine, contactOnly, keyOf } from '#app/consult/requests/fields/typed-text.ts';
 import type { Selection, Whom } from '#app/consult/requests/selection.server.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { areas } from '#app/firm/view/areas.ts';

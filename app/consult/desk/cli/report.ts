@@ -1,11 +1,11 @@
 import { koreanDay } from '#app/law/korean-time.ts';
+import { grid, shorten } from '../export/grid.ts';
 import { monthBefore } from '../report/month-facts.ts';
 import { readMonthReport } from '../report/month-report.server.ts';
 import { reportCopy as copy } from '../report/report-copy.ts';
 import { type ReportPart, reportCsv, reportParts } from '../report/report-tables.ts';
 import { command } from './command.ts';
 import { UsageFault } from './fault.ts';
-import { grid, shorten } from './grid.ts';
 import { print, writeNewFile } from './output.ts';
 import { withStorage } from './with-storage.ts';
 

@@ -19,8 +19,8 @@ import {
   type StoredConsultation,
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
+import { grid, shorten } from '../export/grid.ts';
 import { contactText, messageLines } from '../messages/message-lines.ts';
-import { grid, shorten } from './grid.ts';
 
 /** Requests as a table of at most 80 columns. */
 export function listTable(requests: readonly CaseFile['request'][]): string {

@@ -1,5 +1,6 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { createLog } from '#app/platform/log.ts';
+import { grid } from '../export/grid.ts';
 import { createChannels, firmChannels } from '../messages/channels.server.ts';
 import {
   type NewWish,
@@ -16,7 +17,6 @@ import { askWish, giveCopy, takeBackWish, type Wish, wishesOf } from '../wishes/
 import { atTerminal } from './ask.ts';
 import { command } from './command.ts';
 import { CommandFault, UsageFault } from './fault.ts';
-import { grid } from './grid.ts';
 import { print } from './output.ts';
 import { listOf, readReferenceWord, readWord } from './read-words.ts';
 import { type Opened, withStorage } from './with-storage.ts';

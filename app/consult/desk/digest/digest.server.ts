@@ -5,6 +5,7 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
+import { sendsDigest } from '../messages/notice.ts';
 import { monthToReport } from '../report/month-report.server.ts';
 import { digestNotice } from './digest-notice.server.ts';
 import { digestDay } from './digest-time.ts';
@@ -21,9 +22,6 @@ interface DigestOptions extends ConsultStorage {
   log: Log;
   alerts: Pick<Alerts, 'raise'>;
 }
-
-/** The channels that can send a digest, each address of the mail with its own; it is too long for an SMS. */
-export const sendsDigest = (channel: string) => /^(?:mail(?:-\d+)?|file|webhook)$/.test(channel);
 
 const PERIOD_MS = 60_000;
 

@@ -1,4 +1,6 @@
+import { WAIT_MS } from '#app/consult/requests/appointment-time.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { momentWords } from '#app/consult/requests/moment-words.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import type { FormerState } from '#app/consult/requests/status.server.ts';
 import { withParticle } from '#app/law/korean-words.ts';
@@ -7,8 +9,6 @@ import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
-import { WAIT_MS } from '../appointments/appointment-time.ts';
-import { momentWords } from '../appointments/moment-words.ts';
 import type { LinkState } from './follow-link.server.ts';
 
 interface LinkPageProps {

@@ -1,5 +1,6 @@
 import { monthDay, untilWords, weekdayWord } from '#app/consult/requests/call-words.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { momentWords } from '#app/consult/requests/moment-words.ts';
 import { statuses } from '#app/consult/requests/states.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { type Html, html } from '#app/platform/html.ts';
@@ -7,7 +8,6 @@ import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
-import { momentWords } from '../appointments/moment-words.ts';
 import {
   appointmentNote,
   problemOf,

@@ -1,8 +1,14 @@
 import type { Status } from '#app/consult/requests/states.ts';
 import type { ActName } from '../acts/acts.ts';
-import type { CalendarFile } from '../appointments/appointment-event.ts';
 import type { ActionLink, LinksOf } from '../links/signed-link.server.ts';
 import { rowText, type Table, tableRows } from './table.ts';
+
+/** A calendar file in a mail. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  /** RFC 5545. */
+  content: string;
+}
 
 /** The text of a notice, which each channel renders as a mail, a chat message or an SMS. */
 export interface Notice {
@@ -74,3 +80,6 @@ export function noticeLines({ intro, parts }: Notice, full: boolean): string[] {
     ]),
   ];
 }
+
+/** The channels that can send a digest, each address of the mail with its own; it is too long for an SMS. */
+export const sendsDigest = (channel: string) => /^(?:mail(?:-\d+)?|file|webhook)$/.test(channel);

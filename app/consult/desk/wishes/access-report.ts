@@ -3,7 +3,7 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { deletionDue } from '#app/consult/requests/retention-period.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { grid } from '../cli/grid.ts';
+import { grid } from '../export/grid.ts';
 import { messageLines } from '../messages/message-lines.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
-import { keyOf } from '#app/consult/requests/label-of.ts';
+import { keyOf } from '#app/consult/requests/fields/typed-text.ts';
 import { addDays } from '#app/law/calendar.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';

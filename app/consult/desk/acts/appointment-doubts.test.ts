@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { appointmentDoubts } from '#app/consult/requests/appointment-doubts.ts';
+import { momentWords } from '#app/consult/requests/moment-words.ts';
 import { koreanInstant } from '#app/law/korean-time.ts';
-import { readActInput } from '../acts/act-input.ts';
-import { appointmentDoubts } from './appointment-doubts.ts';
-import { momentWords } from './moment-words.ts';
+import { readActInput } from './act-input.ts';
 
 const office = {
   opens: '09:00',

@@ -18,10 +18,10 @@ import {
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
-import { createDigest } from '../digest/digest.server.ts';
 import type { Notice } from '../messages/notice.ts';
-import { readMonthReport } from './month-report.server.ts';
-import { reportParts } from './report-tables.ts';
+import { readMonthReport } from '../report/month-report.server.ts';
+import { reportParts } from '../report/report-tables.ts';
+import { createDigest } from './digest.server.ts';
 
 const office = { opens: '09:00', closes: '18:00', closures: ['2026-12-01'] };
 const log = createLog('silent');

@@ -3,8 +3,8 @@ import { addressText } from '#app/firm/view/address-text.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { openSmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { storedRequest } from '../../../../tests/site/request.ts';
-import { appointmentNotice } from '../appointments/appointment-notice.ts';
-import { createVisitorMailChannel } from './visitor-mail.server.ts';
+import { createVisitorMailChannel } from '../messages/visitor-mail.server.ts';
+import { appointmentNotice } from './appointment-notice.ts';
 
 const attempt = {
   messageId: '<id@example.com>',

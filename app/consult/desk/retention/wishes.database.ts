@@ -15,10 +15,10 @@ import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { TestStorage } from '../../../../tests/site/storage.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import type { Notice } from '../messages/notice.ts';
-import { believe } from '../retention/clock-guard.server.ts';
-import { createRetention } from '../retention/retention.server.ts';
-import type { WishKind } from './wish.ts';
-import { askWish, giveCopy, takeBackWish, wishesOf } from './wishes.server.ts';
+import type { WishKind } from '../wishes/wish.ts';
+import { askWish, giveCopy, takeBackWish, wishesOf } from '../wishes/wishes.server.ts';
+import { believe } from './clock-guard.server.ts';
+import { createRetention } from './retention.server.ts';
 
 const channels = ['mail', 'mail-2', 'sms'];
 
