@@ -45,7 +45,7 @@ const places = [
   'app/consult/desk/messages/webhook-body.server.ts',
   'app/consult/desk/export/export-row.ts',
   // Entered by the firm.
-  'app/consult/desk/cli/add.ts',
+  'app/consult/desk/by-office/office-form.ts',
   // The test of the other places.
   'app/consult/every-field.test.tsx',
 ];
