@@ -177,6 +177,8 @@ test('keyboard: the example, an outsider’s gift, a sibling’s claim, printing
   await expect(chapter(page).getByText('민법 제1112조 제1호')).toBeVisible();
   const reasons = await chapter(page).locator('.result-why').boundingBox();
   expect(reasons?.width, 'not in the margin').toBeGreaterThan(600);
+  const notes = await page.locator('.calculator-notes').boundingBox();
+  expect(notes?.y, 'the notes are below the reasons').toBeGreaterThan(reasons?.y ?? Number.NaN);
 
   await chapter(page).getByRole('button', { name: '인쇄' }).click();
   await page.emulateMedia({ media: 'print' });

@@ -29,7 +29,10 @@ export function MoreFields(props: MoreFieldsProps) {
   const names: FieldName[] = ['area', 'message', 'method', 'confirmation', 'marketing'];
   if (children) names.push('stage', 'time');
   return (
-    <div className="border-t border-line py-1 sm:mt-4 xl:border-b">
+    // On the home page it begins the second column, level with the first label.
+    <div
+      className={`border-t border-line py-1 sm:mt-4 xl:border-b ${children ? 'xl:-mt-3.5 xl:border-t-0' : ''}`}
+    >
       <Folded
         label={
           <span>
