@@ -4,7 +4,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 export const copy = {
   /** Hint at the date of death. Names the device's current day, because its clock may be wrong. */
   futureDeath: (today: string) =>
-    `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
+    `아직 오지 않은 날입니다. 이 기기의 오늘 날짜는 ${dottedDate(today).replaceAll(' ', '\u00a0')}입니다. 돌아가신 날과 기기의 날짜를 확인해 주세요. 오늘까지의 날짜를 입력하시면 계산합니다.`,
   /** The day of death, and when the visitor learned of it. */
   deathQuestion: {
     label: '돌아가신 날',
@@ -22,7 +22,7 @@ export const copy = {
   source: {
     link: '링크로 받은 내용입니다. 여기서 고치셔도 내 내용은 바뀌지 않습니다.',
     example: '예시입니다. 내 내용은 바뀌지 않습니다.',
-    toOwn: '내 내용으로',
+    toOwn: '내 내용으로 돌아가기',
     filled: (fields: readonly string[]) =>
       `앞에서 입력하신 내용을 가져왔습니다: ${fields.join(', ')}`,
     empty: '비우기',
@@ -89,7 +89,7 @@ export const copy = {
   /** The tick that adds the statuses of the family to a link, and what a link without them says. */
   status: {
     label: '가족의 상태도 함께 보내기',
-    text: '사망, 상속포기, 입양처럼 한 분씩 고르신 내용입니다. 빼고 보내시면 받는 분께 빠졌다고 나오고, 계산도 달라질 수 있습니다.',
+    text: '사망, 상속포기, 입양처럼 한 분씩 고르신 내용입니다. 빼고 보내시면 받는 분의 화면에 빠졌다고 나오고, 계산도 달라질 수 있습니다.',
     partial:
       '보낸 분이 사망, 상속포기, 입양 같은 가족의 상태를 빼고 보냈습니다. 그런 분이 계시면 계산이 달라집니다.',
   },
@@ -101,8 +101,8 @@ export const copy = {
   beyondLimit: (limit: string) =>
     `받으신 링크를 불러오지 못했습니다. ${limit} 아래는 예시입니다. 여기에 직접 입력해 주세요.`,
   /** Limit that a link exceeds. */
-  most: (label: string, max: string) => `‘${label}’에는 ${max}까지만 넣을 수 있습니다.`,
-  mostWon: (max: string) => `금액은 ${max}까지만 넣을 수 있습니다.`,
+  most: (label: string, max: string) => `‘${label}’에는 ${max}까지만 입력하실 수 있습니다.`,
+  mostWon: (max: string) => `금액은 ${max}까지만 입력하실 수 있습니다.`,
   lostCall: '전화로 말씀하셔도 됩니다.',
   failed:
     '계산기에 문제가 생겨 결과를 보여 드리지 못합니다. 페이지를 새로고침하시면 입력하신 내용으로 다시 계산합니다.',

@@ -12,7 +12,12 @@ test('a situation links to the calculator, and tooltips show the headings of its
   await page.mouse.move(0, 0);
   const office = page.locator('#offices').getByRole('link', { name: '정부24' });
   await expect(office).toHaveAttribute('href', /^https:\/\/www\.gov\.kr/);
-  await expect(page.locator('#onward').getByRole('link', { name: '글' }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('#onward')
+      .getByRole('link', { name: /^상속 안내/ })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('link', { name: /^기한 계산하기/ }).click();
   await expect(page).toHaveURL('/deadlines');
 });

@@ -167,7 +167,7 @@ test.each([
 test('the staff calls first unless the firm names a lawyer, and no line leads to a face', async () => {
   const { firstCall: _, pricesFirst: __, promise: ___, ...silent } = full;
   const { html } = await render(silent);
-  expect(html).toContain('첫 전화는 상담 담당이 드려');
+  expect(html).toContain('첫 전화는 상담 담당이 드리고');
   expect(html).toContain('상담은 변호사가 합니다.');
   expect(html).toContain('비용을 알려 드립니다');
   expect(html).toContain('변호사를 소개합니다');

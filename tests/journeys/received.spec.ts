@@ -97,7 +97,7 @@ test.describe('RC-2: on a phone', () => {
     await page.getByRole('button', { name: '취소하고 내용 지우기' }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/지우시겠어요/);
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: '취소하고 내용을 지웁니다' }).tap();
+    await page.getByRole('button', { name: '취소하고 내용 지우기' }).tap();
     await expect(state(page)).toContainText('신청을 취소하셨습니다');
     expect((await mailbox.mailWith('삭제를 요청하셨습니다')).mail.subject).toContain(reference);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -176,7 +176,8 @@ test.describe('without script', () => {
     await expect(main(page)).toContainText('이제 010-9753-2468번으로 전화드립니다');
 
     await page.getByRole('button', { name: '취소하고 내용 지우기' }).click();
-    await page.getByRole('button', { name: '취소하고 내용을 지웁니다' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/지우시겠어요/);
+    await page.getByRole('button', { name: '취소하고 내용 지우기' }).click();
     await expect(state(page)).toContainText('신청을 취소하셨습니다');
     await expect(main(page)).toContainText('복구할 수 없게 지웁니다');
     await expect(main(page)).not.toContainText('김새벽');

@@ -154,7 +154,7 @@ describe('a death on 2026-05-06', () => {
     expect(ids(list.coming).slice(0, 4)).toEqual(['tax', 'acq-tax', 'car', 'income-tax']);
     for (const id of ['tax', 'acq-tax', 'car']) expect(dated(list, id)).toEqual(['2026-11-30', 4]);
     expect(list.undated[0]).toMatchObject({ task: { id: 'special-limited' }, asks: 'knewDebts' });
-    expect(headline(list)).toBe('석 달이 지났어도 길이 있는지 확인해 보세요');
+    expect(headline(list)).toBe('석 달이 지났어도 방법이 있는지 확인해 보세요');
   });
 
   test('on the last day nothing is over yet', () => {

@@ -9,7 +9,7 @@ export const copy = {
   laterRank: '손주·부모·형제자매라면 날이 다릅니다',
   tooEarly: '돌아가신 날보다 앞설 수 없습니다. 날짜를 다시 확인해 주세요.',
   future: (today: string) =>
-    `아직 오지 않은 날입니다. 이 기기의 오늘은 ${dottedDate(today)}입니다. 날짜를 다시 확인해 주세요.`,
+    `아직 오지 않은 날입니다. 이 기기의 오늘 날짜는 ${dottedDate(today)}입니다. 날짜를 다시 확인해 주세요.`,
   example: '예시',
   exampleText:
     '2026. 11. 10.에 돌아가시고 그날 아신 경우입니다. 돌아가신 날을 입력하시면 바뀝니다.',
@@ -56,7 +56,7 @@ export const copy = {
     consult: '먼저 상담하세요.',
   },
   showAll: (count: number) => `전체 ${count}개 보기`,
-  showFirst: '먼저 올 기한만 보기',
+  showFirst: '가까운 기한만 보기',
   passed: '지났습니다',
   alsoKnow: '함께 알아 두실 점',
   after: (days: string) => `${days} 다음 날로 미루어졌습니다(민법 제161조).`,

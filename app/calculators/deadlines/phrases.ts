@@ -50,7 +50,7 @@ const eventPhrases: Record<Deadline['basis']['event'], string> = {
   'forced-share-1y': '돌아가신 사실과 증여를 안 날부터',
   'forced-share-10y': '돌아가신 날부터',
   'recovery-3y': '상속권이 침해된 것을 안 날부터',
-  'recovery-10y': '상속권을 침해한 행위가 있은 날부터',
+  'recovery-10y': '상속권을 침해당한 날부터',
   recognition: '사망 사실을 안 날부터',
   'secret-will': '봉투에 적힌 날부터',
   'oral-will': '급박한 사유가 끝난 날부터',

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await typeDay(chapter(page), '돌아가신 날', '2199-06-01');
     await expect(
       chapter(page).getByRole('group', { name: '돌아가신 날' }),
-    ).toHaveAccessibleDescription(/아직 오지 않은 날.*이 기기의 오늘은 20\d\d\./);
+    ).toHaveAccessibleDescription(/아직 오지 않은 날.*이 기기의 오늘 날짜는 20\d\d\./);
     await expect(headline(page), 'no ratio for a death to come').not.toContainText('분의');
     await typeDay(chapter(page), '돌아가신 날', '2026-06-01');
     await expect(

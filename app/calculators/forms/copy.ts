@@ -38,8 +38,8 @@ export const copy = {
     extend: {
       name: '기간 연장 청구서',
       note: '석 달 안에 정하기 어려울 때',
-      people: '기간을 늘리시는 분',
-      more: '함께 늘리시는 분 추가',
+      people: '기간 연장을 청구하시는 분',
+      more: '함께 청구하시는 분 추가',
     },
   } satisfies Record<FormId, { name: string; note: string; people: string; more: string }>,
   until: (date: string) => `가정법원 · ${day(date)}까지`,
@@ -92,7 +92,7 @@ export const copy = {
     yes: '예',
     no: '아니요',
     go: '다음',
-    open: '세 가지를 모두 답해 주세요. 날짜를 모르시면 먼저 물어보세요.',
+    open: '세 가지에 모두 답해 주세요. 날짜를 모르시면 먼저 물어보세요.',
   },
   stop: {
     title: '이 경우에는 내기 전에\n먼저 물어보세요',
@@ -112,7 +112,7 @@ export const copy = {
     },
     soon: {
       text: (date: string, days: number) =>
-        `마지막 날이 ${day(date)}이고 ${days}일 남았습니다. 청구만 해 놓고 석 달을 넘겼는데 늘려 주지 않으면 늦습니다. 상속포기나 한정승인도 함께 준비하세요.`,
+        `마지막 날이 ${day(date)}이고 ${days}일 남았습니다. 연장만 청구해 두고 기다리다 석 달이 지난 뒤에 법원이 늘려 주지 않으면 늦습니다. 상속포기나 한정승인도 함께 준비하세요.`,
       basis: '민법 제1019조 제1항',
     },
     spent: {
@@ -199,8 +199,8 @@ export const copy = {
     hint: '앞 순위 가족의 심판문 사본을 붙입니다.',
   },
   late: {
-    title: '늦게 아신 까닭',
-    label: '돌아가신 날보다 늦게 아신 까닭',
+    title: '늦게 아신 이유',
+    label: '돌아가신 날보다 늦게 아신 이유',
     hint: '한두 문장이면 됩니다. 그것을 보여 주는 자료를 붙이세요.',
   },
   special: {
@@ -263,10 +263,10 @@ export const copy = {
     funeralHint: '예: 장례비 8,640,000원은 부의금으로 냈고, 상속재산에서 쓰지 않았습니다.',
   },
   extend: {
-    title: '늘리려는 기간과 까닭',
+    title: '연장할 기간과 이유',
     until: '언제까지 늘려 달라고 할까요',
     untilHint: '‘조사가 끝날 때까지’가 아니라 날짜를 적으세요.',
-    reasons: '까닭',
+    reasons: '이유',
     reasonNames: {
       inquiry: '재산조회 회신을 기다립니다',
       places: '재산이 여러 곳에 있습니다',
@@ -275,7 +275,7 @@ export const copy = {
       custody: '미성년자의 친권자나 후견인이 정해지지 않았습니다',
     } satisfies Record<ExtensionReason, string>,
     asked: '재산조회를 신청하신 날',
-    words: '더 적을 까닭',
+    words: '더 적을 이유',
   },
   signing: {
     title: '도장',
@@ -295,7 +295,7 @@ export const copy = {
     numberNote: '인쇄한 뒤 손으로 쓰세요.',
     of: (who: string, label: string) => `${who}의 ${label}`,
     court: '내는 법원',
-    reasons: '늘리려는 까닭',
+    reasons: '연장하려는 이유',
     preview: '서류 미리 보기',
     anyway: '이대로 인쇄하기',
   },
@@ -307,8 +307,9 @@ export const copy = {
     print: '인쇄하기',
     pdf: 'PDF로 저장',
     pdfHint: '인쇄 창에서 ‘PDF로 저장’을 고르세요.',
-    waiting: '글자를 받고 있습니다.',
-    noFonts: '몇 글자의 글꼴을 받지 못했습니다. 연결한 뒤 다시 누르시거나, 이대로 인쇄하세요.',
+    waiting: '글꼴을 받고 있습니다.',
+    noFonts:
+      '몇 글자의 글꼴을 받지 못했습니다. 인터넷 연결을 확인하고 다시 누르시거나, 이대로 인쇄하세요.',
     otherwise: '인쇄 창이 열리지 않으면 다른 브라우저에서 이 페이지를 열고 다시 쓰셔야 합니다.',
   },
   holding: '이 화면을 떠나면 적은 내용이 사라집니다',

@@ -35,7 +35,8 @@ export const copy = {
     funeralHint: '비워 두시면 법에서 정한 최소 금액을 뺍니다.',
     restingPlace: '봉안시설·자연장지 비용',
     financial: '예금·주식·보험에서 금융 빚을 뺀 금액',
-    financialHint: '재산 가운데 예금·보험·주식에서 금융회사 빚을 뺀 금액입니다.',
+    financialHint:
+      '위에 적은 고인의 재산 가운데 금융회사에 있는 것을 더하고, 금융회사에 진 빚을 빼 주세요.',
     house: '함께 산 집의 값',
     houseHint:
       '고인과 10년 이상 한집에서 산 자녀·손자녀, 또는 먼저 사망한 자녀를 대신해 상속인이 된 며느리·사위가 1세대 1주택을 물려받을 때만 입력해 주세요. 10년을 셀 때 미성년이던 기간은 뺍니다. 집에 담보된 빚을 뺀 금액을 입력해 주세요.',
@@ -107,7 +108,7 @@ export const copy = {
     seniorsHint: '상속인과 함께 살던 가족 가운데 65세 이상인 분입니다.',
     lifeYears: '장애가 있는 가족이 앞으로 사실 햇수 (통계청 기대여명)',
     lifeYearsUnit: '년',
-    lifeYearsHint: '장애가 있는 가족의 기대여명입니다. 여러 분이면 햇수를 모두 더해 주세요.',
+    lifeYearsHint: '여러 분이면 햇수를 모두 더해 주세요.',
     filingTitle: '앞선 상속과 신고',
     abroad: '주소가 외국인 상속인',
     abroads: { none: '없음', some: '일부', all: '모두' },
@@ -162,7 +163,7 @@ export const copy = {
     head: ['항목', '금액'],
   },
   problems: {
-    financial: '순금융재산이 고인의 재산보다 많습니다.',
+    financial: '예금·주식·보험에서 금융 빚을 뺀 금액이 고인의 재산보다 많습니다.',
     house: '함께 산 집의 값이 고인의 재산보다 많습니다.',
     spouseGets: '배우자가 받는 금액이 고인의 재산보다 많습니다.',
     takers: '유언이나 상속포기로 다른 분이 받는 금액이 고인의 재산보다 많습니다.',
@@ -173,7 +174,7 @@ export const copy = {
   },
   /** Notice above the result. */
   leftOut: {
-    title: '대략의 금액입니다.',
+    title: '대략적인 금액입니다.',
     text: '고인의 주소가 외국인 경우, 외국에 있는 재산의 세금, 가업·영농상속공제, 공익법인에 내놓은 재산, 재산의 평가, 돌아가시기 전에 찾은 돈이나 진 빚의 추정, 가산세는 이 계산에 포함하지 않았습니다.',
     more: '포함하지 않은 것 모두 보기',
   },
@@ -224,7 +225,7 @@ export const copy = {
   due: {
     title: '신고와 납부 기한',
     return: '상속세 신고·납부',
-    spouse: '배우자 재산의 분할과 등기',
+    spouse: '배우자가 받는 재산을 나누고 등기',
     months: (months: number) => `돌아가신 달의 말일부터 ${months}개월`,
     spouseMonths: (months: number) => `신고기한의 다음 날부터 ${months}개월`,
     undated: '돌아가신 날을 입력하시면 신고기한을 알려 드립니다.',

@@ -27,7 +27,7 @@ export function reasonPhrases(f: TaxFigures): Record<TaxReason['code'], string> 
     'basic-and-personal': `기초공제 ${won(f.basic)}과 인적공제를 합친 금액이 일괄공제 ${won(f.lumpSum)}보다 커서 그 금액을 뺍니다.`,
     'spouse-only-heir': `법에 따라 배우자만 상속인이면 일괄공제를 받을 수 없어, 기초공제 ${won(f.basic)}과 인적공제를 뺍니다.`,
     'not-filed': `신고하지 않으면 인적공제가 더 많더라도 일괄공제 ${won(f.lumpSum)}만 뺍니다.`,
-    'financial-assets': `순금융재산은 ${won(f.financial.whole)}까지는 전부, 넘으면 ${f.financial.percent}%(최소 ${won(f.financial.whole)}, 최대 ${won(f.financial.most)})를 뺍니다.`,
+    'financial-assets': `예금·주식·보험에서 금융 빚을 뺀 금액(순금융재산)은 ${won(f.financial.whole)}까지는 전부, 넘으면 ${f.financial.percent}%(최소 ${won(f.financial.whole)}, 최대 ${won(f.financial.most)})를 뺍니다.`,
     'cohabited-house': `10년 이상 함께 산 1세대 1주택을, 집이 없거나 그 집을 고인과 함께 소유한 자녀·손자녀(먼저 사망한 자녀를 대신해 상속인이 된 며느리·사위 포함)가 물려받으면 그 집의 가액을 ${won(f.house)}까지 뺍니다.`,
     'spouse-inherits': `배우자가 실제로 물려받는 금액을 뺍니다. ${byLaw}`,
     'spouse-limit': `배우자가 물려받는 금액이 한도(법정상속분에 따른 금액과 ${won(f.spouse.most)} 중 작은 쪽)를 넘어 한도까지 뺍니다. ${byLaw}`,

@@ -52,6 +52,6 @@ test.each(Object.entries(fieldsOf))(
     const described = ids.map(
       (id) => new RegExp(`<(\\w+)[^>]* id="${id}"[^>]*>(.*?)</\\1>`).exec(markup)?.[2],
     );
-    expect(described.join()).toMatch(/이 기기의 오늘은 2020\.\s1\.\s1\.입니다/);
+    expect(described.join()).toMatch(/이 기기의 오늘 날짜는 2020\.\s1\.\s1\.입니다/);
   },
 );

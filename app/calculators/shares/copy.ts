@@ -212,10 +212,10 @@ export const copy = {
   impossible: `입력하신 가족으로는 계산할 수 없습니다. ${MAX_PEOPLE}명까지 계산할 수 있으니, 되돌리기를 누르시거나 가족 수를 줄여 주세요.`,
   /** Errors for a link that exceeds the limits of the calculator. */
   beyond: {
-    issue: `한 사람의 자녀는 ${MAX_ISSUE}명까지만 넣을 수 있습니다.`,
+    issue: `한 사람의 자녀는 ${MAX_ISSUE}명까지만 입력하실 수 있습니다.`,
     generations:
-      '자녀와 형제자매의 손주까지만 넣을 수 있습니다. 그 손주의 배우자나 자녀는 넣을 수 없습니다.',
-    family: `가족은 ${MAX_PEOPLE}명까지만 넣을 수 있습니다.`,
+      '자녀와 형제자매의 손주까지만 입력하실 수 있습니다. 그 손주의 배우자나 자녀는 입력하실 수 없습니다.',
+    family: `가족은 ${MAX_PEOPLE}명까지만 입력하실 수 있습니다.`,
   },
   usual: {
     caption: '흔한 가족의 법정상속분',

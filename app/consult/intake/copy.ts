@@ -9,7 +9,7 @@ export const form = {
   byEmail: '이메일로 답변 받기',
   abroad: '해외 번호예요',
   abroadHint:
-    '국가 번호부터 적어 주세요. 예: +1\u00a0213\u00a0555\u00a00123. 전화드릴 때는 한국 시간으로 골라 주세요.',
+    '국가 번호부터 적어 주세요. 예: +1\u00a0213\u00a0555\u00a00123. 전화받으실 때는 한국 시간으로 골라 주세요.',
   emailHint: '해외에 계시거나 통화가 어려우시면 이메일만 적으셔도 됩니다.',
   /** On the buttons that write a day: each is a day further back. */
   recentDays: ['오늘', '어제'],
@@ -31,6 +31,8 @@ export const form = {
   wholeDay: '토요일',
   stage: '어떤 일이신가요?',
   stageUnknown: '고르기',
+  /** Begins `promise` where a slot is chosen, because the heading names the end of the day. */
+  chosen: (until: string) => `고르신 대로 ${until}`,
   /** Under the button. The number is empty until it is whole. */
   promise: (until: string, from: string, number: string) =>
     `${until && `${until} `}${from}에서 ${number && `${number}${/[036]$/.test(number) ? '으로' : '로'} `}전화드립니다.`,
@@ -84,7 +86,7 @@ export const failures = {
   },
   limited: {
     title: '아직 접수되지 않았습니다',
-    text: '짧은 동안 신청이 여러 번 들어왔습니다. 적으신 내용은 그대로 있습니다.',
+    text: '짧은 시간에 신청이 여러 번 들어왔습니다. 적으신 내용은 그대로 있습니다.',
   },
   conflict: {
     title: '먼저 보내신 신청이 접수되어 있습니다',

@@ -26,7 +26,7 @@ export const receiptPage = {
     mail: '답을 받으셨나요?',
     promisedCall: (by: string) => `${by} 전화드리기로 했습니다. 못 받으셨으면 바로 말씀해 주세요.`,
     promisedMail: (by: string) => `${by} 답을 드리기로 했습니다. 못 받으셨으면 바로 말씀해 주세요.`,
-    again: '다시 전화받을 때 고르기',
+    again: '다시 전화받을 시간 고르기',
   },
   /** Why nobody calls today: 토요일, 공휴일, or the reason of a closure. */
   closed: (reason: string) =>
@@ -35,23 +35,23 @@ export const receiptPage = {
       : `오늘은 ${reason}입니다.`,
   /** After that sentence. */
   nextDay: (day: string, weekday: string) => `${day} ${weekday}에 전화드립니다.`,
-  from: { term: `${firstCall.subject} 이 번호에서`, copy: '복사' },
+  from: { term: `${firstCall.subject} 이\u00a0번호에서`, copy: '복사' },
   to: {
     term: '이 번호로',
     byLink: '신청하실 때 적으신 번호로',
     hidden: '링크로 여시면 번호와 내용은 나오지 않습니다.',
-    wrong: `번호가 틀렸을 것 같으면 ${phone}번으로 접수번호를 말씀해 주세요.`,
+    wrong: `번호가 틀렸을 것 같으면 ${phone}번으로 전화해 접수번호를 말씀해 주세요.`,
     correct: '번호 고치기',
     label: '바른 번호를 적어 주세요',
     submit: '이 번호로 바꾸기',
-    keep: '그대로',
+    keep: '그대로 두기',
     done: (number: string) => `바꾸었습니다. 이제 ${number}번으로 전화드립니다.`,
-    failed: `바꾸지 못했습니다. ${phone}번으로 말씀해 주세요.`,
+    failed: `바꾸지 못했습니다. ${phone}번으로 전화해 주세요.`,
   },
   mailTo: '이 이메일로',
   unknownNumber: '모르는 번호여도 받아 주세요.',
   missed: firstCall.again
-    ? '못 받으시면 다음 오전이나 오후에 한 번 더 전화드립니다.'
+    ? '못 받으시면 늦어도 다음 영업일에 한 번 더 전화드립니다.'
     : `못 받으셨으면 ${phone}번으로 전화해 주세요.`,
   states: {
     received: { word: '접수됨', text: '' },
@@ -66,9 +66,9 @@ export const receiptPage = {
     contacted: { word: '연락드림', text: '신청하신 내용으로 연락드렸습니다.' },
     retained: {
       word: '사건을 맡음',
-      text: '사건을 맡겨 주셨습니다. 진행은 담당자에게 문의해 주세요.',
+      text: '사건을 맡겨 주셨습니다. 진행 상황은 담당자에게 문의해 주세요.',
     },
-    closed: { word: '마침', text: '이 신청의 상담을 마쳤습니다.' },
+    closed: { word: '상담 마침', text: '이 신청의 상담을 마쳤습니다.' },
     withdrawn: { word: '신청 취소', text: '이 신청으로는 연락드리지 않습니다.' },
   },
   /** Sentence with the latest day of deletion. */
@@ -116,7 +116,7 @@ export const receiptPage = {
     /** With the time of day, or the date too. */
     received: (when: string) => `${when}에 접수되었습니다.`,
     failed: { title: '보내지 못했습니다.', text: '쓰신 말씀은 그대로 있습니다. 다시 눌러 주세요.' },
-    full: `한 신청에 덧붙이실 수 있는 말씀을 모두 보내셨습니다. ${phone}번으로 말씀해 주세요.`,
+    full: `이 신청에는 더 덧붙이실 수 없습니다. 더 하실 말씀은 ${phone}번으로 전화해 주세요.`,
   },
   sent: {
     title: '보내신 내용',
@@ -141,7 +141,7 @@ export const receiptPage = {
       '지우시면 이 브라우저에서 번호를 고치거나 말씀을 덧붙이실 수 없습니다. 신청은 그대로 있습니다.',
     link: '접수증 링크',
     linkText: (until: string) =>
-      `링크는 ${until}까지 열립니다. 언제 전화드리는지만 나오고, 번호와 내용은 나오지 않습니다.`,
+      `링크는 ${until}까지 열립니다. 전화드릴 시간만 나오고, 번호와 내용은 나오지 않습니다.`,
     copyLink: '링크 복사',
   },
   /** On the home page, for a visitor who keeps a receipt or a case in this browser. */
@@ -170,16 +170,16 @@ export const receiptPage = {
       button: '신청 취소',
       title: '신청을 취소하시겠어요?',
       text: '담당자에게 알리고, 이 신청으로는 연락드리지 않습니다. 적으신 내용은 보유 기간이 지나면 지웁니다.',
-      confirm: '신청을 취소합니다',
+      confirm: '신청 취소하기',
     },
     erase: {
       button: '취소하고 내용 지우기',
       title: '신청을 취소하고 내용을 지우시겠어요?',
       text: `담당자에게 알리고, 이 신청으로는 연락드리지 않습니다. 적으신 내용은 ${ERASE_AFTER_DAYS}일 안에 복구할 수 없게 지웁니다. 되돌릴 수 없습니다.`,
-      confirm: '취소하고 내용을 지웁니다',
+      confirm: '취소하고 내용 지우기',
     },
     back: '접수증으로 돌아가기',
-    retained: `사건을 맡겨 주신 뒤에는 이 화면에서 취소하실 수 없습니다. ${phone}번으로 말씀해 주세요.`,
+    retained: `사건을 맡겨 주신 뒤에는 이 화면에서 취소하실 수 없습니다. ${phone}번으로 전화해 주세요.`,
     problems: {
       wrong: '신청하실 때 적으신 것과 다릅니다. 다시 확인해 주세요.',
       late: '확인하신 지 오래되어 취소하지 않았습니다. 다시 입력해 주세요.',
@@ -190,7 +190,7 @@ export const receiptPage = {
   gone: {
     expired: {
       title: '접수증을 볼 수 있는 기간이 지났습니다',
-      text: `접수증 링크는 신청하신 날부터 ${LINK_LIFETIME_DAYS}일 동안 열립니다. 진행 상황은 전화로 말씀드리겠습니다.`,
+      text: `접수증 링크는 신청하신 날부터 ${LINK_LIFETIME_DAYS}일 동안 열립니다. 진행 상황은 전화로 물어봐 주세요.`,
     },
     removed: {
       title: '신청하신 내용이 지워졌습니다',

@@ -131,7 +131,7 @@ describe('RC-1: the link of a receipt', () => {
     ['contacted', '연락드림'],
     ['booked', '상담 예약'],
     ['retained', '사건을 맡음'],
-    ['closed', '마침'],
+    ['closed', '상담 마침'],
   ])('shows the state %s as %s', async (status, words) => {
     const path = await visitor.request();
     await changeRow(app, path, `status = '${status}'`);

@@ -12,7 +12,7 @@ export const areasPage = {
   name: kinds.area,
   title: onwardTo.areas.text,
   intro:
-    '누가 상속인인지, 각자 얼마를 받는지, 언제까지 해야 하는지의 순서로 안내합니다. 어떤 사건인지 모르셔도 괜찮습니다. 상황부터 보셔도 됩니다.',
+    '누가 상속인인지, 각자 얼마를 받는지, 언제까지 무엇을 해야 하는지 차례로 안내합니다. 어떤 사건인지 모르시면 상황부터 보셔도 됩니다.',
 };
 
 /** The page of one area. */
@@ -27,7 +27,7 @@ export const areaPage = {
   costs: '비용',
   /** The cost that a listed price replaces. */
   retainer: '착수금' satisfies CostKind,
-  fees: { ...onwardTo.fees, text: '보수와 비용이 정해지는 방법' },
+  fees: { ...onwardTo.fees, text: '보수와 비용은 어떻게 정하나요?' },
   articles: '조문',
   allArticles: '조문 전체 보기',
   fewerArticles: '접기',

@@ -27,7 +27,7 @@ export const columnsCopy = {
   changed: '그 뒤에 법이 달라졌을 수 있습니다.',
   kind: '종류',
   author: kinds.lawyer,
-  all: { kind: kinds.guide, text: '글 모두 보기', href: '/guides' },
+  all: { kind: kinds.guide, text: '안내 모두 보기', href: '/guides' },
 };
 
 interface KindCopy {

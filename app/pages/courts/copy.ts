@@ -13,7 +13,7 @@ export const courtsPage = {
   title: '어느 법원에\n내나요?',
   /** Words in [ ] are highlighted. */
   intro: {
-    text: '상속포기와 한정승인은 [고인의 마지막 주소]에 따라 정해집니다.',
+    text: '상속포기와 한정승인을 신고할 법원은 [고인의 마지막 주소]로 정해집니다.',
     basis: '민법 제998조, 가사소송법 제44조 제1항 제6호',
     facts: ['60.5'],
   },
@@ -32,7 +32,7 @@ export const courtsPage = {
     ward: '창원시는 구마다 다릅니다. 다른 시의 구는 고르지 않으셔도 됩니다.',
   },
   /** Shown if the place comes from the case. */
-  fromCase: '전에 고르신 주소로 열었습니다.',
+  fromCase: '전에 고르신 주소의 법원입니다.',
   private: '고르신 주소는 저희에게 오지 않습니다.',
   civil: (court: string) => `유류분 소송은 ${court}에도 내실 수 있습니다.`,
   change: (day: string, court: string) => `${wholeDay(day)}부터는 ${court}입니다.`,

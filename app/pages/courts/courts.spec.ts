@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       .toContain('창원시 의창구');
     await page.goto('/courts');
     await expect(page.getByRole('heading', { name: '창원지방법원', exact: true })).toBeVisible();
-    await expect(page.getByText('전에 고르신 주소로 열었습니다.')).toBeVisible();
+    await expect(page.getByText('전에 고르신 주소의 법원입니다.')).toBeVisible();
     await expect(page).toHaveURL('/courts');
   });
 });

@@ -24,7 +24,7 @@ export const errors: Record<number, ErrorCopy> & Record<'other', ErrorCopy> = {
     text: '뒤로 가서 내용을 줄여 다시 보내 주세요. 작성하신 내용은 그대로 있습니다. 전화로 말씀하셔도 됩니다.',
   },
   415: {
-    title: '보내신 형식을 처리할 수 없습니다',
+    title: '보내신 내용을 읽지 못했습니다',
     text: '뒤로 가서 다시 보내 주시거나 전화로 말씀해 주세요.',
   },
   503: {
@@ -58,7 +58,7 @@ export const plainPages = {
   /** Replaces the form after too many refused submissions. */
   refused: {
     title: '이 신청은 접수되지 않았습니다',
-    text: '짧은 동안 여러 번 보내셨습니다. 뒤로 가시면 작성하신 내용이 그대로 있습니다. 10분쯤 뒤에 다시 보내 주시거나 전화로 말씀해 주세요.',
+    text: '짧은 시간에 여러 번 보내셨습니다. 뒤로 가시면 작성하신 내용이 그대로 있습니다. 10분쯤 뒤에 다시 보내 주시거나 전화로 말씀해 주세요.',
   },
   /** Answers a request for a page while the database cannot be opened. */
   waiting: {

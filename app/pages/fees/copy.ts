@@ -54,7 +54,7 @@ export const fees = {
   },
   /** In the breadcrumb. */
   name: NAME,
-  title: firm.prices ? '시작하기 전에 금액부터 말씀드립니다' : NAME,
+  title: firm.prices && firm.pricesFirst ? '시작하기 전에 금액부터 말씀드립니다' : NAME,
   intro: firm.prices
     ? '금액은 아래 범위에서 정합니다. 계약서에 쓰기 전에는 일을 시작하지 않습니다.'
     : '보수가 어떻게 정해지는지, 법원과 기관에 무엇을 내는지 안내합니다.',

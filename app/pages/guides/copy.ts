@@ -1,12 +1,12 @@
 import { firm } from '#app/firm/view/firm.ts';
 import { civilActNote, kinds } from '../parts/copy.ts';
 
-const FEED = '글과 알림';
+const FEED = '상속 안내와 알림';
 
 /** Words of the pages of guides; the guides themselves are in content/guides/. */
 export const guidesPage = {
   head: {
-    title: `상속 안내 글 | ${firm.name}`,
+    title: `상속 안내 | ${firm.name}`,
     description:
       '상속포기와 한정승인, 예금과 장례비, 상속재산분할협의서, 유류분, 자필 유언, 상속세와 취득세까지. 무엇을 언제까지 해야 하는지 조문과 함께 적었습니다.',
   },
@@ -36,6 +36,6 @@ export const guidesPage = {
   feed: {
     name: FEED,
     title: `${firm.name} ${FEED}`,
-    description: `${firm.name}의 상속 안내 글과 알림입니다. 법이 바뀌면 조문과 함께 알립니다.`,
+    description: `${firm.name}의 상속 안내와 알림입니다. 법이 바뀌면 조문과 함께 알립니다.`,
   },
 };

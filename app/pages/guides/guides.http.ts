@@ -88,7 +88,7 @@ describe('the feed', () => {
 
   test('is named in the head, and /feed.xml leads to it', async () => {
     expect(await text('/guides')).toMatch(
-      /<link rel="alternate" type="application\/rss\+xml" title="글과 알림" href="\/rss\.xml"/,
+      /<link rel="alternate" type="application\/rss\+xml" title="상속 안내와 알림" href="\/rss\.xml"/,
     );
     const response = await app.fetch('/feed.xml');
     expect([response.status, response.headers.get('location')]).toEqual([307, '/rss.xml']);

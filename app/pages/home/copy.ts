@@ -31,7 +31,7 @@ const people = {
 const call = {
   title: firstCall.lawyer
     ? ['첫 전화는', `${firstCall.subject} 드립니다`]
-    : ['첫 전화는 상담 담당이 드려', '날짜를 정합니다'],
+    : ['첫 전화는 상담 담당이 드리고', '상담 날짜를 잡습니다'],
   /** Added where the staff calls. */
   besides: firstCall.lawyer ? null : '상담은 변호사가 합니다.',
   now: '지금 신청하시면',

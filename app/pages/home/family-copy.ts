@@ -86,7 +86,7 @@ export const homeTerms = {
     { month: 6.6, term: '6개월', act: '상속세 신고' },
     { month: 12, term: '1년', act: '유류분 청구' },
   ],
-  note: '세기 시작하는 날은 기한마다 다릅니다.',
+  note: '언제부터 세는지는 기한마다 다릅니다.',
   more: { text: '돌아가신 날로 날짜 확인하기', href: '/deadlines' },
   facts: ['3.1', '4.13', '7.1', '7.12'] satisfies LawFactId[],
 };

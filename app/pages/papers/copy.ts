@@ -50,7 +50,7 @@ export const papersPage = {
   onSite: (name: string) => `${name} 홈페이지`,
   tasks: '이 서류가 필요한 일',
   together: '함께 떼시면 좋은 서류',
-  unread: '조문에서 모두 확인하지는 못했습니다. 내시기 전에 확인하세요.',
+  unread: '조문에서 다 확인하지 못한 내용이 있습니다. 내실 곳에 먼저 물어보세요.',
   lists: {
     copies: (count: number) => `${count}통`,
     own: '떼지 않습니다',

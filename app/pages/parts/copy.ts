@@ -22,7 +22,7 @@ export const kinds = {
   tool: '계산기',
   area: '맡는 사건',
   situation: '상황',
-  guide: '글',
+  guide: '상속 안내',
   question: '질문',
   notice: '알림',
   lawyer: '변호사',
@@ -31,7 +31,7 @@ export const kinds = {
 /** Links of 이어서 보기 on several pages. */
 export const onwardTo = {
   areas: { kind: kinds.area, text: '맡는 사건 안내', href: '/areas' },
-  fees: { kind: '비용', text: '비용이 정해지는 방법', href: '/fees' },
+  fees: { kind: '비용', text: '비용은 어떻게 정하나요?', href: '/fees' },
   procedure: { kind: '절차', text: '상속 절차 한눈에 보기', href: '/procedure' },
   request: { kind: '상담', ...requestLink },
 };

@@ -4,7 +4,7 @@ import { Part } from './part.tsx';
 
 /** A page to read next. */
 export interface OnwardLink {
-  /** Kind of page, such as 계산기 or 글. */
+  /** Kind of page, such as 계산기 or 상속 안내. */
   kind: string;
   text: string;
   href: string;

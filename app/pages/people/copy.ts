@@ -11,7 +11,9 @@ export const people = {
   label: kinds.lawyer,
   title: '누가 사건을 맡나요',
   /** Title of /people if the firm names its lawyers. */
-  byName: '사건을 직접\u00a0맡는 변호사입니다',
+  byName: firm.promise?.includes('직접')
+    ? '사건을 직접\u00a0맡는 변호사입니다'
+    : '변호사를 소개합니다',
   /** Introductions of /people for a firm with lawyers, with roles only, or with neither. */
   intros: {
     lawyers: '맡은 업무와 경력을 소개합니다.',

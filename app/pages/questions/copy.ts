@@ -21,7 +21,7 @@ export const questionsPage = {
     example: '예: 통장, 형제, 3개월',
     /** The behaviour replaces # with the number. */
     found: '질문 #개가 있습니다.',
-    none: `맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}으로 문의해 주세요.`,
+    none: `맞는 질문이 없습니다. 다른 말로 찾아보시거나 ${firm.phone}번으로 전화해 주세요.`,
   },
-  guides: { kind: kinds.guide, text: '상속 안내 글', href: '/guides' },
+  guides: { kind: kinds.guide, text: '안내 모두 보기', href: '/guides' },
 };

@@ -1,6 +1,6 @@
 /** Words of the pages of situations; the situations themselves are in content/situations/. */
 export const situationPage = {
-  checked: (day: string) => `${day}에 법과 맞추어 보았습니다.`,
+  checked: (day: string) => `${day}에 법을 확인했습니다.`,
   depends: '사정에 따라 결론이 달라질 수 있습니다.',
   steps: '순서대로 할 일',
   avoid: '하지 말아야 할 일',

@@ -99,7 +99,7 @@ export const listProblems = {
   },
   limited: {
     title: '잠시 뒤에 다시 해 주세요',
-    text: '짧은 동안 너무 여러 번 눌렀습니다. 아무것도 바뀌지 않았습니다.',
+    text: '짧은 시간에 너무 여러 번 눌렀습니다. 아무것도 바뀌지 않았습니다.',
   },
   failed: {
     title: '지금은 보여 드리지 못합니다',

@@ -15,7 +15,7 @@ test.each<[string, FieldValues, string]>([
   [
     'the chosen half day and the number',
     { phone: '01012345678', time: '2026-11-27.morning' },
-    '내일 11월 27일 금요일 정오까지 02-0000-0000에서 010-1234-5678로 전화드립니다.',
+    '고르신 대로 내일 11월 27일 금요일 정오까지 02-0000-0000에서 010-1234-5678로 전화드립니다.',
   ],
   [
     'the next call where none is chosen',
@@ -25,7 +25,7 @@ test.each<[string, FieldValues, string]>([
   [
     'a foreign number as it was typed',
     { phone: ' +1 213 555 0123', time: '2026-11-26.afternoon' },
-    '오늘 11월 26일 목요일 오후 6시까지 02-0000-0000에서 +1 213 555 0123으로 전화드립니다.',
+    '고르신 대로 오늘 11월 26일 목요일 오후 6시까지 02-0000-0000에서 +1 213 555 0123으로 전화드립니다.',
   ],
   ['an answer by mail', { email: 'kim@example.com' }, '이메일로 답을 드립니다.'],
 ])('names %s', (_, typed, text) => {

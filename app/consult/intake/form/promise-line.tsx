@@ -43,5 +43,5 @@ function promised({ calls }: FormFacts, now: Date, time: string): string {
     ?.slots.find(({ kind }) => kind === slot?.kind);
   const end = chosen?.end ?? nextEnd(calls, now);
   if (!end) return '';
-  return chosen ? untilWithDate(end, now) : untilWords(end, now);
+  return chosen ? copy.chosen(untilWithDate(end, now)) : untilWords(end, now);
 }
