@@ -135,7 +135,7 @@ function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
   }
   return (
     <div className="receipt-numbers">
-      <div className="receipt-row flex items-end justify-between gap-x-4">
+      <div className="receipt-row flex flex-wrap items-end justify-between gap-x-4">
         <dl>
           <dt className="text-muted">{copy.from.term}</dt>
           <dd className="t4">
