@@ -65,7 +65,8 @@ test('tasks 18 and 35: another tab shows the saved case', long, async ({ page, c
   await page.close();
 
   const later = await context.newPage();
-  await later.goto('/checklist');
+  await later.goto('/');
+  await later.locator('.returning').getByRole('link', { name: '내 할 일' }).tap();
   await expect(later.getByRole('heading', { level: 1 })).toHaveText(
     '12월 9일까지 사망신고를 하세요',
   );

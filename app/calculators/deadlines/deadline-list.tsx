@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
+import { daysBetween } from '#app/law/calendar.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
+import { daysLeft } from '../result/short-answer.ts';
 import { copy } from './copy.ts';
 import { notesOf } from './notes.ts';
 import { basisText } from './phrases.ts';
@@ -19,6 +21,9 @@ interface DeadlineListProps {
 
 /** Number of coming terms shown at first below 1200 px, where each takes a paragraph. */
 const FIRST = 5;
+
+/** Number of days before its end from which a term shows the days left. */
+const COUNTED = 366;
 
 /**
  * Every term in words, sorted by last day. Below 1200 px the list has its own vertical line. From 1200 px it
@@ -86,6 +91,7 @@ function Item({ deadline, today, inWords, further }: ItemProps) {
   const { name, where } = rulePhrases[rule.id];
   const passed = today > end;
   const notes = notesOf(deadline, passed);
+  const isCounted = today !== '' && !passed && daysBetween(today, end) <= COUNTED;
   const said = inWords || passed || notes.some(({ always }) => always);
   return (
     <li
@@ -94,7 +100,7 @@ function Item({ deadline, today, inWords, further }: ItemProps) {
       data-said={said || undefined}
       data-further={further || undefined}
     >
-      <Day day={end} passed={passed} />
+      <Day day={end} passed={passed} left={isCounted ? daysLeft(end, today) : undefined} />
       <div>
         <p className="font-semibold text-ink">{name}</p>
         <p>{`${basisText(basis)}, ${where}`}</p>
@@ -109,7 +115,14 @@ function Item({ deadline, today, inWords, further }: ItemProps) {
   );
 }
 
-function Day({ day, passed }: { day: CalendarDate; passed?: boolean }) {
+interface DayProps {
+  day: CalendarDate;
+  passed?: boolean;
+  /** Days left, which paper leaves out: it is read on later days. */
+  left?: string | undefined;
+}
+
+function Day({ day, passed, left }: DayProps) {
   return (
     <p className="deadline-date">
       <time className="t3" dateTime={day}>
@@ -117,6 +130,7 @@ function Day({ day, passed }: { day: CalendarDate; passed?: boolean }) {
       </time>{' '}
       <span className="text-muted">{weekdayName(day)}</span>{' '}
       {passed && <span className="deadline-passed text-muted">{copy.passed}</span>}
+      {left && <span className="deadline-left text-muted print:hidden">{left}</span>}
     </p>
   );
 }

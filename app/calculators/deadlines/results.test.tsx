@@ -58,6 +58,14 @@ describe('the answer line names the next term and the days left', () => {
   });
 });
 
+test('a term shows the days left in its last year', () => {
+  const { row } = said({ death: '2026-11-10' }, '2026-11-20');
+  expect(row('상속포기·한정승인')).toContain('2027. 2. 10. 수 82일 남음');
+  expect(row('유류분 청구 최종 기한 (10년)')).not.toContain('남음');
+  expect(said({ death: '2026-10-21' }, '2026-11-20').row('사망신고')).toContain('오늘까지');
+  expect(said({ death: '2026-11-10' }, '').row('상속포기·한정승인')).not.toContain('남음');
+});
+
 describe('a missed term about debts', () => {
   const today = '2026-11-27';
 

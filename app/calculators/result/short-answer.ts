@@ -34,9 +34,9 @@ export function passed(name: string, end: CalendarDate, today: CalendarDate): Sh
   return { state: 'missed', first: `${name} ${shortDay(end, today)}에 지났습니다` };
 }
 
-/** 13일 남음 */
+/** 13일 남음, or 오늘까지. */
 export const daysLeft = (end: CalendarDate, today: CalendarDate): string =>
-  `${daysBetween(today, end)}일 남음`;
+  end === today ? words.today : `${daysBetween(today, end)}일 남음`;
 
 /** 12월 9일; in another year, or while today is unknown, 2027. 2. 10. */
 function shortDay(day: CalendarDate, today: CalendarDate): string {

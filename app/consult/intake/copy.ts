@@ -24,6 +24,8 @@ export const form = {
   time: '언제 전화드릴까요?',
   timeHint: (halves: string, abroad: boolean) =>
     `${abroad ? '한국 시간으로 ' : ''}${halves.replace(/(오전|오후) /g, '$1은 ').replace('오후은', '오후는')}입니다.`,
+  /** After it. */
+  closedWeekends: '토요일과 일요일은 쉽니다.',
   otherDays: '다른 날 고르기',
   nearDays: ['오늘', '내일'],
   closedDay: (reason: string) => `${withParticle(reason, '이라', '라')} 쉽니다`,

@@ -1,5 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type CallDay, firstOpen, isOpen, slotValue } from '#app/consult/requests/call-plan.ts';
+import {
+  type CallDay,
+  type CallPlan,
+  firstOpen,
+  isOpen,
+  slotValue,
+} from '#app/consult/requests/call-plan.ts';
 import { weekdayWord } from '#app/consult/requests/call-words.ts';
 import { slotNames } from '#app/consult/requests/choices.ts';
 import { daysBetween, weekdayOf } from '#app/law/calendar.ts';
@@ -42,7 +48,8 @@ export function CallSlots({ name, value, error, facts, now, abroad }: CallSlotsP
     <fieldset ref={rows} aria-describedby={describedBy(name, error, 'hint')}>
       <legend className="font-semibold text-ink">{copy.time}</legend>
       <p className="mb-3 text-muted" id={`${fieldId(name)}-hint`}>
-        {copy.timeHint(halves, abroad)}
+        <span>{copy.timeHint(halves, abroad)}</span>{' '}
+        {isClosedOnSaturdays(calls) && <span>{copy.closedWeekends}</span>}
       </p>
       {/* The target of the error summary's link. */}
       <div className="call-days" id={fieldId(name)} tabIndex={-1}>
@@ -74,6 +81,11 @@ function leavePassed(rows: HTMLFieldSetElement | null): void {
 /** Whether everybody is free on a day: it needs no row. */
 function isFree(day: string, slots: CallDay['slots']): boolean {
   return slots.length === 0 && [0, 6].includes(weekdayOf(day));
+}
+
+/** Whether no Saturday has calls: such days have no row. */
+function isClosedOnSaturdays({ days }: CallPlan): boolean {
+  return days.every(({ day, slots }) => weekdayOf(day) !== 6 || slots.length === 0);
 }
 
 interface DayRowProps extends CallDay {
