@@ -70,7 +70,7 @@ ${more > 0 && html`<p class="mt-6">${copy.find.more(more)}</p>\n`}${backLink('')
 ${foot(until)}`;
 }
 
-/** Where an act leads back to: the query of a page of the list, such as view=retained&page=2. */
+/** The page of the list to which an act leads back, as a query such as view=retained&page=2. */
 interface Back {
   query: string;
 }
@@ -230,7 +230,7 @@ export function queryOf(view: ListView, page: number): string {
 /**
  * The address of the page of a request.
  *
- * @param query where its acts lead back to
+ * @param query the page of the list to which its acts lead back
  */
 export function requestAddress(reference: string, query: string, done?: string): string {
   const address = withQuery(`${LIST_PATH}/${reference}`, query);
