@@ -1,15 +1,19 @@
 import { mayBecome, type Status } from '#app/consult/requests/states.ts';
 
-interface Act {
+/** The texts of an act. */
+interface ActWords {
   /** Text of the link in a mail, and of the act in a list. */
   label: string;
-  /** The status that the act sets; null if it adds a note. */
-  status: Status | null;
   /** Headings of the page that asks, and of the page that reports the change. */
   ask: string;
   done: string;
   /** Text of the page's button. */
   button: string;
+}
+
+interface Act extends ActWords {
+  /** The status that the act sets; null if it adds a note. */
+  status: Status | null;
 }
 
 /** The acts of the firm on a request, in the order in which mails and pages offer them. */
@@ -66,6 +70,32 @@ export const acts = {
 } as const satisfies Record<string, Act>;
 
 export type ActName = keyof typeof acts;
+
+/** The acts that move and cancel an appointment that is still to come. */
+const onAppointment: Partial<Record<ActName, ActWords>> = {
+  booked: {
+    label: '상담 옮기기',
+    ask: '언제로 옮기기로 하셨습니까?',
+    done: '상담을 옮겼습니다',
+    button: '이때로 옮기기',
+  },
+  contacted: {
+    label: '예약 취소',
+    ask: '상담 예약을 취소하시겠습니까?',
+    done: '상담 예약을 취소했습니다',
+    button: '예약 취소',
+  },
+};
+
+/**
+ * The texts of an act on a request: while its appointment is still to come, two acts move and cancel it.
+ *
+ * @param appointmentAt the appointment before the act, ISO 8601
+ */
+export function actWords(act: ActName, appointmentAt: string | null, now = new Date()): ActWords {
+  const isAhead = appointmentAt !== null && appointmentAt > now.toISOString();
+  return (isAhead && onAppointment[act]) || acts[act];
+}
 
 // The keys of `acts`.
 const names = Object.keys(acts) as ActName[];

@@ -1,6 +1,5 @@
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import { callDue, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
-import { timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { isDamaged, open } from '#app/consult/requests/request-reader.server.ts';
 import { uncalled } from '#app/consult/requests/states.ts';
@@ -10,8 +9,7 @@ import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
 import { createJob } from '#app/platform/job.ts';
 import type { Log } from '#app/platform/log.ts';
-import { requestItem } from '../digest/digest-notice.server.ts';
-import { isCalled } from '../messages/message-lines.ts';
+import { answerWords, requestItem } from '../digest/digest-notice.server.ts';
 import type { Notice } from '../messages/notice.ts';
 import { sendsDigest } from '../messages/notice.ts';
 
@@ -113,10 +111,10 @@ export async function lateCallsNotice(
         title: '연락을 기다리시는 분',
         items: late.map(({ row, request }) => {
           const { reference, receivedAt } = request;
-          const when = isCalled(request) ? timeText(request.time) : '이메일로 답할 신청';
+          const when = answerWords(request);
           return requestItem(
             { reference, row, request },
-            `${formatInstant(receivedAt)}에 신청, ${when}`,
+            [`${formatInstant(receivedAt)}에 신청`, when].filter(Boolean).join(', '),
             ['contacted', 'missed', 'note'],
           );
         }),

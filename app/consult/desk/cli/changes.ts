@@ -40,7 +40,9 @@ consult status 접수번호 ${UNDO}     마지막으로 바꾼 것을 되돌립�
       if (!change) throw noSuchRequest(reference);
       if (change.outcome === 'refused') {
         throw new CommandFault(
-          `${reference}: 지금 ${statuses[change.from]}입니다. ${statuses[status]}(으)로는 바꿀 수 없습니다. 연락함으로 먼저 바꾸어 주세요.`,
+          change.from === 'withdrawn'
+            ? `${reference}: 신청하신 분이 취소하신 신청이라 바꾸지 않습니다. 마음을 바꾸셨으면 새로 신청하시게 하거나 consult add로 적어 주세요.`
+            : `${reference}: 지금 ${statuses[change.from]}입니다. ‘${statuses[status]}’ 상태로는 바꿀 수 없습니다. 연락함으로 먼저 바꾸어 주세요.`,
         );
       }
       const booked = next.appointmentAt ? ` ${momentWords(next.appointmentAt)}` : '';

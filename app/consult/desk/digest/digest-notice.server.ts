@@ -19,6 +19,7 @@ import { addDays } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import type { ActName } from '../acts/acts.ts';
+import { briefOf } from '../messages/brief.server.ts';
 import { contactText, isCalled } from '../messages/message-lines.ts';
 import type { Notice, NoticeItem } from '../messages/notice.ts';
 import { readMonthReport } from '../report/month-report.server.ts';
@@ -136,7 +137,8 @@ export function requestItem(
   detail: string,
   actions: readonly ActName[],
 ): NoticeItem {
-  const about = row.area ? labelOf(areas, row.area) : labelOf(stages, row.stage);
+  const situation = request?.entered ? briefOf(request).stage : labelOf(stages, row.stage);
+  const about = row.area ? labelOf(areas, row.area) : situation;
   return {
     term: reference,
     text: [about, detail].join(' · '),
@@ -152,8 +154,14 @@ function waitingWords({ row, request }: Found, now: string, office: OfficeHours)
   const since = `${labelOf(statuses, row.status)}, 받은 때 ${formatInstant(row.received_at)}`;
   const due = request && callDue(request, office);
   if (!request || !due) return since;
-  const when = isCalled(request) ? timeText(request.time) : '이메일로 답할 신청';
-  return due < now ? `${since}, ${when}, 약속한 때가 지났습니다` : `${since}, ${when}`;
+  const late = due < now ? '약속한 때가 지났습니다' : null;
+  return [since, answerWords(request), late].filter(Boolean).join(', ');
+}
+
+/** The time that the visitor chose for the call; null: nobody asked a caller. */
+export function answerWords(request: StoredConsultation): string | null {
+  if (!isCalled(request)) return '이메일로 답할 신청';
+  return request.entered ? null : timeText(request.time);
 }
 
 /** Tells when a suspected request came, and why it is suspected. */

@@ -281,3 +281,15 @@ test('the digest says that a visitor without a phone waits for an e-mail', async
   expect(textOf[byMail]).not.toContain('평일');
   expect(textOf[byPhone]).toContain('평일 오전, 약속한 때가 지났습니다');
 });
+
+test('the digest names no situation and no time that nobody asked a caller', async () => {
+  at('2026-11-18', '10:00');
+  const entered = { way: 'phone', basis: '전화로 상담을 신청하심' } as const;
+  const caller = submission({ stage: 'unsure', time: 'any', phone: '01055556666' }, { entered });
+  const { receipt } = await openStore(storage).accept(caller);
+  const notice = await digestNotice(storage, '2026-11-20', { retentionMonths, office });
+  const items = notice?.parts.flatMap((part) => part.items) ?? [];
+  const text = items.find(({ term }) => term === receipt.reference)?.text;
+  expect(text).toMatch(/^적어 넣은 신청 \(전화\) · 신규, .*, 약속한 때가 지났습니다$/);
+  expect(text).not.toMatch(/평일|모르겠/);
+});

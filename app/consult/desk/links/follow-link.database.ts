@@ -154,7 +154,7 @@ test('CF-4: the page of a used link undoes its own change once, and the link can
   expect(await undo('contacted', await seen())).toBe('stale');
 });
 
-test('CF-4: the page of a used 상담예약 link moves and cancels the appointment, each press once', async () => {
+test('CF-4: the page of a 상담예약 link moves and cancels the appointment, each press once', async () => {
   await follow('booked', { appointmentAt: first });
   const booked = await seen();
   expect(await follow('booked', { appointmentAt: second }), 'the link itself').toBe('used');
@@ -181,7 +181,7 @@ test('CF-4: the page of a used 상담예약 link moves and cancels the appointme
   expect(await records()).toHaveLength(8);
 });
 
-test('a link that was not used moves and cancels nothing', async () => {
+test('without an appointment, the link moves and cancels nothing', async () => {
   await follow('contacted');
   expect(await again('cancel', await seen())).toBe('stale');
   expect(await stateOf('booked')).toMatchObject({ status: 'contacted', usedAt: null });

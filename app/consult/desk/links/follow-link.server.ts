@@ -20,14 +20,14 @@ export interface LinkState extends ActState {
   usedAt: string | null;
   /** Whether the last change of the request was made on this link's page and can be undone there. */
   mayUndo: boolean;
-  /** Whether the page of the used link still moves and cancels the appointment. */
+  /** Whether the link's page moves and cancels the appointment, wherever it was booked. */
   mayMove: boolean;
 }
 
 /** `used`: the link had been used, and changed nothing. */
 type LinkOutcome = ActOutcome | 'used';
 
-/** Acts of the page of a used 상담예약 link: each names the state that it changes, so it is done once. */
+/** Acts of the page of a 상담예약 link while there is an appointment: each names the state that it changes, so it is done once. */
 export const laterActs = { move: 'booked', cancel: 'contacted' } as const;
 export type LaterAct = keyof typeof laterActs;
 
@@ -52,7 +52,7 @@ export async function readLinkState(
     ...state,
     usedAt,
     mayUndo: state.before !== null && usedAt === state.statusChangedAt,
-    mayMove: action === 'booked' && usedAt !== null && state.status === 'booked',
+    mayMove: action === 'booked' && state.status === 'booked',
   };
 }
 
@@ -76,7 +76,7 @@ export function followLink(
 }
 
 /**
- * Moves or cancels the appointment on the page of a used 상담예약 link, on record.
+ * Moves or cancels the appointment on the page of a 상담예약 link, on record.
  *
  * @param input `seen` names the state that the person saw: a second press changes nothing
  */

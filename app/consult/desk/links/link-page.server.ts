@@ -7,7 +7,7 @@ import { withParticle } from '#app/law/korean-words.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
-import { type ActName, acts } from '../acts/acts.ts';
+import { type ActName, acts, actWords } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
 import type { LinkState } from './follow-link.server.ts';
 
@@ -20,28 +20,36 @@ interface LinkPageProps {
   undone?: boolean;
 }
 
-const withoutLink = '메일의 다른 링크를 누르시거나, 상담 신청을 관리하는 명령으로 바꿔 주세요.';
+const elsewhere = '열린 신청 목록에서 바꿔 주세요. 목록이 없으면 서버를 돌보는 분께 말씀해 주세요.';
+const withoutLink = `메일의 다른 링크를 누르시거나, ${elsewhere}`;
 
 /** The page of an unused link: asks for confirmation. */
 export function askPage({ action, state, undone }: LinkPageProps, mistake?: Mistake): Html {
-  const { ask, button, status } = acts[action];
+  const { status } = acts[action];
+  const { ask, button } = actWords(action, state.appointmentAt);
+  const later =
+    action === 'booked'
+      ? '나중에 옮기거나 취소하실 때에도 이 링크를 쓰세요.'
+      : '이 링크는 한 번만 쓸 수 있습니다.';
   return html`<h1 class="t5">${ask}</h1>
 ${undone && undoneNote(state)}${stateList(state)}
 ${actWarning(action, state)}<form class="mt-9" method="post">
 ${status && seenField(state)}${problemOf(mistake)}${actFields(action, mistake)}
 <button class="button button-primary" type="submit">${button}</button>
 </form>
-<p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. 이 링크는 한 번만 쓸 수 있습니다.</p>`;
+<p class="mt-6 max-w-[33em] text-muted">버튼을 누르기 전에는 아무것도 바뀌지 않습니다. ${later}</p>`;
 }
 
 /**
  * The page of a used link: reports what the link changed, and the present status. It undoes that change, and moves or
- * cancels the appointment.
+ * cancels the appointment, also one that was booked elsewhere.
  */
 export function usedPage(props: LinkPageProps, mistake?: Mistake): Html {
   const { action, state, undone } = props;
   const { usedAt, mayUndo, mayMove } = state;
-  const text = `${formatInstant(usedAt ?? '')}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
+  const text =
+    usedAt &&
+    `${formatInstant(usedAt)}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
   return html`<h1 class="t5">${undone ? '되돌렸습니다' : headingOf(props)}</h1>
 ${(action !== 'booked' || !(mayMove || mayUndo)) && html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${appointmentNote(props)}${stateList(state)}
 ${!mayMove && mistake && html`<div class="mt-9">${problemOf(mistake)}</div>`}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(props, mistake)}${
@@ -52,8 +60,11 @@ ${!mayMove && mistake && html`<div class="mt-9">${problemOf(mistake)}</div>`}${m
 }
 
 function headingOf({ action, state }: LinkPageProps): string {
-  const cancelled = action === 'booked' && state.mayUndo && state.status !== 'booked';
-  return cancelled ? '상담 예약을 취소했습니다' : acts[action].done;
+  const { usedAt, mayUndo, before, status } = state;
+  if (usedAt === null) return '상담을 이미 잡아 두었습니다';
+  if (!mayUndo || !before) return acts[action].done;
+  const last = action === 'booked' && status !== 'booked' ? 'contacted' : action;
+  return actWords(last, before.appointmentAt).done;
 }
 
 interface NoteProps {
@@ -115,10 +126,13 @@ export function problemOf(mistake: Mistake | undefined): Html | null {
 
 /** The page of a link whose action the request's status does not allow. */
 export function refusedPage({ action, state }: LinkPageProps): Html {
-  const now = statuses[state.status];
   const { label } = acts[action];
+  const why =
+    state.status === 'withdrawn'
+      ? '신청하신 분이 취소하신 신청입니다. 전화하지 마세요. 마음을 바꾸셨으면 새로 신청하시게 하거나, 전화로 온 신청으로 적어 주세요.'
+      : `지금 상태는 ${statuses[state.status]}입니다. 여기에서는 ‘${label}’ 링크를 쓸 수 없습니다. ${withoutLink}`;
   return html`<h1 class="t5">바꾸지 않았습니다</h1>
-<p class="mt-4 max-w-[33em]">지금 상태는 ${now}입니다. 여기에서는 ‘${label}’ 링크를 쓸 수 없습니다. ${withoutLink}</p>
+<p class="mt-4 max-w-[33em]">${why}</p>
 ${stateList(state)}`;
 }
 
@@ -129,7 +143,7 @@ const problems = {
   },
   expired: {
     title: '기한이 지난 링크입니다',
-    text: '아무것도 바뀌지 않았습니다. 상담 신청을 관리하는 명령으로 바꿔 주세요.',
+    text: `아무것도 바뀌지 않았습니다. ${elsewhere}`,
   },
   gone: {
     title: '이 신청은 없습니다',

@@ -205,6 +205,30 @@ test('the page of the link shows the appointment, moves it, cancels it and undoe
   expect(await stored()).toMatchObject({ appointmentAt: '2099-12-02T06:00:00.000Z' });
 });
 
+test('an appointment that was booked elsewhere is moved and cancelled by the link', async () => {
+  await consultHere(app.settings, [
+    ...['status', reference, '상담예약', '2099-12-01', '14:00'],
+    '--yes',
+  ]);
+  expect(await (await open('상담예약')).text()).toMatch(
+    /상담을 이미 잡아 두었습니다.*2099년 12월 1일 화요일 오후 2시.*이때로 옮기기.*예약 취소/s,
+  );
+  expect((await pressOnPage('상담예약', { do: 'cancel' })).status).toBe(303);
+  expect(await (await open('상담예약')).text()).toMatch(/상담 예약을 취소했습니다.*되돌리기/s);
+  await pressOnPage('상담예약', { do: 'undo' });
+  const move = { do: 'move', ...far('2099-12-02T15:00') };
+  expect((await pressOnPage('상담예약', move)).status).toBe(303);
+  expect(await (await open('상담예약')).text()).toContain('상담을 옮겼습니다');
+  expect(await stored()).toMatchObject({ appointmentAt: '2099-12-02T06:00:00.000Z' });
+});
+
+test('the links of a request that the visitor has withdrawn say not to call', async () => {
+  await consultHere(app.settings, ['status', reference, '철회']);
+  expect(await (await open('연락함')).text()).toMatch(/바꾸지 않았습니다.*전화하지 마세요/s);
+  const { code, stderr } = await consultHere(app.settings, ['status', reference, '연락함']);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('신청하신 분이 취소하신')]);
+});
+
 test('CF-4: an undo makes the link usable again, and a press on an older page changes nothing', async () => {
   const asked = await (await open('부재중')).text();
   const seen = /name="seen" value="([^"]*)"/.exec(asked)?.[1] ?? '';

@@ -65,7 +65,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     const state = await readLinkState(storage.db.query, link);
     if (!state) return refuse('gone', 404);
     const shown = { action: link.action, state, tellsVisitors, undone };
-    if (state.usedAt !== null) return page(usedPage(shown, mistake), status);
+    if (state.usedAt !== null || state.mayMove) return page(usedPage(shown, mistake), status);
     const allowed = state.allowed.includes(link.action);
     return page(allowed ? askPage(shown, mistake) : refusedPage(shown), status);
   }

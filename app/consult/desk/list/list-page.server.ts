@@ -6,7 +6,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
-import { type ActName, acts } from '../acts/acts.ts';
+import { type ActName, acts, actWords } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
 import {
   appointmentNote,
@@ -53,7 +53,7 @@ export function listPage(list: ListPage, { until }: ListLink, wrong?: Wrong): Ht
 ${late > 0 && html`<p class="mt-3 font-semibold text-ink">${copy.late(late)}</p>\n`}${officeLinks}
 ${findForm(wrong)}
 ${viewLinks(view, counts)}
-${rows.length > 0 ? rowTable(rows) : html`<p class="mt-9">${copy.none[view]}</p>`}
+${rows.length > 0 ? rowTable(rows, queryOf(view, page)) : html`<p class="mt-9">${copy.none[view]}</p>`}
 ${pages > 1 && paging(view, page, pages)}
 ${foot(until)}`;
 }
@@ -65,12 +65,17 @@ export function foundPage(
 ): Html {
   return html`<h1 class="t5">${copy.find.title} <span class="whitespace-nowrap">${copy.count(rows.length + more)}</span></h1>
 ${findForm()}
-${rows.length > 0 ? rowTable(rows) : html`<p class="mt-9 max-w-[33em]">${copy.find.none}</p>`}
-${more > 0 && html`<p class="mt-6">${copy.find.more(more)}</p>\n`}${backLink}
+${rows.length > 0 ? rowTable(rows, '') : html`<p class="mt-9 max-w-[33em]">${copy.find.none}</p>`}
+${more > 0 && html`<p class="mt-6">${copy.find.more(more)}</p>\n`}${backLink('')}
 ${foot(until)}`;
 }
 
-interface RequestPageProps {
+/** The page of the list to which an act leads back, as a query such as view=retained&page=2. */
+interface Back {
+  query: string;
+}
+
+interface RequestPageProps extends Back {
   state: ActState;
   /** The change that was just made, or `added` for a new request; null: none. */
   done: ActName | 'undo' | 'added' | null;
@@ -79,36 +84,41 @@ interface RequestPageProps {
 }
 
 /** The page of a request: its state, after a change how to undo it, and the acts that it allows. */
-export function requestPage({ state, done, tellsVisitors }: RequestPageProps): Html {
-  const { reference, allowed, before } = state;
+export function requestPage({ state, done, tellsVisitors, query }: RequestPageProps): Html {
+  const { reference, before } = state;
   const changed = done !== null && done !== 'undo' && done !== 'added';
   const noted = { state: { ...state, mayUndo: before !== null }, tellsVisitors };
-  return html`<h1 class="t5">${done === 'added' ? officeCopy.request.added : changed ? acts[done].done : reference}</h1>
+  return html`<h1 class="t5">${done === 'added' ? officeCopy.request.added : changed ? actWords(done, before?.appointmentAt ?? null).done : reference}</h1>
 ${done === 'undo' && undoneNote(state)}${changed && appointmentNote(noted)}${stateList(state)}
 ${before && undoForm(state, before)}<h2 class="mt-12 t3">${copy.columns.acts}</h2>
-${actLinks(reference, allowed)}
+${actLinks(state, query)}
 <p class="actions mt-6"><a class="link inline-block py-2" href="${WISHES}?reference=${reference}">${officeCopy.wish.title}</a></p>
-${backLink}`;
+${backLink(query)}`;
 }
 
 /** Asks for confirmation of an act. */
-export function actPage(act: ActName, state: ActState, mistake?: Mistake): Html {
-  const { ask, button, status } = acts[act];
+export function actPage(
+  act: ActName,
+  { state, query }: Back & { state: ActState },
+  mistake?: Mistake,
+): Html {
+  const { ask, button } = actWords(act, state.appointmentAt);
+  const { status } = acts[act];
   return html`<h1 class="t5">${ask}</h1>
 ${stateList(state)}
 ${actWarning(act, state)}<form class="mt-9" method="post">
 ${status && seenField(state)}${problemOf(mistake)}${actFields(act, mistake)}
 <button class="button button-primary" type="submit">${button}</button>
 </form>
-${backLink}`;
+${backLink(query)}`;
 }
 
 /** The page that says why the list does not open, or an act was not done. */
-export function listProblemPage(problem: ListProblem, state?: ActState): Html {
+export function listProblemPage(problem: ListProblem, shown?: Back & { state: ActState }): Html {
   const { title, text } = listProblems[problem];
   return html`<h1 class="t5">${title}</h1>
 <p class="mt-4 max-w-[33em]">${text}</p>
-${state && html`${stateList(state)}\n${actLinks(state.reference, state.allowed)}\n${backLink}`}`;
+${shown && html`${stateList(shown.state)}\n${actLinks(shown.state, shown.query)}\n${backLink(shown.query)}`}`;
 }
 
 /** The page after the list was closed. */
@@ -117,7 +127,9 @@ export function leftPage(): Html {
 <p class="mt-4 max-w-[33em]">${copy.left.text}</p>`;
 }
 
-const backLink = html`<p class="actions mt-6"><a class="link inline-block py-2" href="${LIST_PATH}">${copy.back}</a></p>`;
+function backLink(query: string): Html {
+  return html`<p class="actions mt-6"><a class="link inline-block py-2" href="${withQuery(LIST_PATH, query)}">${copy.back}</a></p>`;
+}
 
 function findForm(wrong?: Wrong): Html {
   return html`<form class="mt-9 max-w-[30em]" method="post" action="${LIST_PATH}">
@@ -139,7 +151,7 @@ function viewLinks(current: ListView, counts: ListPage['counts']): Html {
 ${names.map(link)}</ul></nav>`;
 }
 
-function rowTable(rows: readonly ListRow[]): Html {
+function rowTable(rows: readonly ListRow[], query: string): Html {
   const [name, ...others] = shownLabels;
   const heads = [name, others.join(', '), copy.columns.state, copy.columns.promise];
   return html`<table class="mt-9 w-full border-t border-kin text-left max-lg:block">
@@ -147,22 +159,23 @@ function rowTable(rows: readonly ListRow[]): Html {
 ${heads.map((text) => html`<th class="py-3 pr-6 font-normal" scope="col">${text}</th>\n`)}<th class="actions py-3 font-normal xl:w-[23.5rem]" scope="col">${copy.columns.acts}</th>
 </tr></thead>
 <tbody class="max-lg:block">
-${rows.map(tableRow)}</tbody>
+${rows.map((row) => tableRow(row, query))}</tbody>
 </table>`;
 }
 
 const cell = 'max-lg:block lg:py-4 lg:pr-6 lg:align-baseline';
 
-function tableRow(row: ListRow): Html {
-  const { reference, fields, status, since, damaged } = row;
+function tableRow(row: ListRow, query: string): Html {
+  const { reference, fields, status, since, promise, damaged } = row;
   const name = fields.find((field) => field.name === 'name')?.text ?? copy.damaged;
   const about = fields.filter((field) => field.name !== 'name').map(({ text }) => text);
+  const appointmentAt = promise?.what === 'appointment' ? promise.at : null;
   return html`<tr class="border-b border-line max-lg:block max-lg:py-5">
-<th class="${cell} font-semibold text-ink" scope="row">${name} <span class="font-normal whitespace-nowrap text-muted lg:block">${reference}</span></th>
+<th class="${cell} font-semibold text-ink" scope="row">${name} <a class="link inline-block py-2 font-normal whitespace-nowrap lg:block lg:py-0" href="${requestAddress(reference, query)}">${reference}</a></th>
 <td class="${cell} xl:w-[15rem]">${about.join(', ')}</td>
 <td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(withoutYear(formatInstant(since)))}</span>`}</td>
 <td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}</td>
-<td class="${cell} actions lg:pr-0">${actLinks(reference, row.acts)}</td>
+<td class="${cell} actions lg:pr-0">${actLinks({ reference, allowed: row.acts, appointmentAt }, query)}</td>
 </tr>\n`;
 }
 
@@ -184,11 +197,14 @@ function promiseWords({ status, promise }: ListRow): Html | string | null {
   return html`<strong class="block border-l-3 border-leaf pl-3 font-semibold text-ink">${text} <span class="whitespace-nowrap">· ${copy.overdue[what]}</span></strong>`;
 }
 
-function actLinks(reference: string, some: readonly ActName[]): Html {
+function actLinks(
+  { reference, allowed, appointmentAt }: Pick<ActState, 'reference' | 'allowed' | 'appointmentAt'>,
+  query: string,
+): Html {
   const link = (act: ActName) =>
-    html`<li><a class="link inline-block py-2 lg:py-0.5" href="${LIST_PATH}/${reference}/${act}">${acts[act].label}</a></li>\n`;
+    html`<li><a class="link inline-block py-2 lg:py-0.5" href="${withQuery(`${LIST_PATH}/${reference}/${act}`, query)}">${actWords(act, appointmentAt).label}</a></li>\n`;
   return html`<ul class="actions flex flex-wrap gap-x-5 xl:gap-x-4" aria-label="${copy.actsOf(reference)}">
-${some.map(link)}</ul>`;
+${allowed.map(link)}</ul>`;
 }
 
 function paging(view: ListView, page: number, pages: number): Html {
@@ -200,11 +216,28 @@ ${page < pages && link(page + 1, copy.next)}</ul></nav>`;
 }
 
 function addressOf(view: ListView, page: number): string {
+  return withQuery(LIST_PATH, queryOf(view, page));
+}
+
+/** The query of a page of the list; empty for the first page of the open requests. */
+export function queryOf(view: ListView, page: number): string {
   const query = new URLSearchParams();
   if (view !== 'open') query.set('view', view);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `${LIST_PATH}?${query}` : LIST_PATH;
+  return query.toString();
 }
+
+/**
+ * The address of the page of a request.
+ *
+ * @param query the page of the list to which its acts lead back
+ */
+export function requestAddress(reference: string, query: string, done?: string): string {
+  const address = withQuery(`${LIST_PATH}/${reference}`, query);
+  return done ? `${address}${query ? '&' : '?'}done=${done}` : address;
+}
+
+const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path);
 
 function foot(until: string): Html {
   return html`<form class="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4" method="post" action="${LIST_PATH}">

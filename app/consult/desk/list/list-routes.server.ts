@@ -30,7 +30,6 @@ import {
 import { firmChannels } from '../messages/channels.server.ts';
 import type { Notice } from '../messages/notice.ts';
 import { parseWish } from '../wishes/wish.ts';
-import { askedWords } from '../wishes/wish-words.ts';
 import { askWish, wishesOf } from '../wishes/wishes.server.ts';
 import { type ListProblem, listCopy, pinCopy } from './list-copy.ts';
 import {
@@ -40,6 +39,8 @@ import {
   listPage,
   listProblemPage,
   pinPage,
+  queryOf,
+  requestAddress,
   requestPage,
 } from './list-page.server.ts';
 import { findRows, type ListView, readList, readWanted, views } from './list-rows.server.ts';
@@ -76,6 +77,20 @@ const LIMIT = { points: 120, duration: 10 * 60 };
 const SHOWN = { points: 0, duration: 12 * 3600 };
 /** The path of a request. A token never has this format. */
 const REQUEST = `${LIST_PATH}/:reference{[0-9A-Z]{4}-[0-9A-Z]{4}}`;
+
+/** Reads which page of the list is asked for. */
+function readPlace(query: URLSearchParams): { view: ListView; number: number } {
+  const asked = query.get('view') ?? '';
+  // A key of `views`.
+  const view = Object.hasOwn(views, asked) ? (asked as ListView) : 'open';
+  return { view, number: Number.parseInt(query.get('page') ?? '', 10) || 1 };
+}
+
+/** The query of the page of the list from which somebody came, which the pages of a request carry along. */
+function placeOf({ req }: DeskContext): string {
+  const { view, number } = readPlace(new URL(req.url).searchParams);
+  return queryOf(view, number);
+}
 
 /**
  * The list of open requests and its acts. A link of a mail asks for the firm's PIN; a cookie then opens the list in that
@@ -157,10 +172,8 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
 
   /** Reads a page of the list, on record: once for what a browser is shown, however often it loads it. */
   async function readOnRecord(session: ListSession, from: string | null, query: URLSearchParams) {
-    const asked = query.get('view') ?? '';
-    // A key of `views`.
-    const view = Object.hasOwn(views, asked) ? (asked as ListView) : 'open';
-    const list = await readList(storage, view, Number.parseInt(query.get('page') ?? '', 10) || 1);
+    const { view, number } = readPlace(query);
+    const list = await readList(storage, view, number);
     const subject = list.rows.map(({ reference }) => reference).join(' ');
     const key = `${session.id} ${subject}`;
     if (shown.wait(key) === null) {
@@ -197,13 +210,13 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
         );
         if (!added.ok) return page(newRequestPage(values, added.errors), 422);
         onQueued();
-        return redirect(`${LIST_PATH}/${added.reference}?done=added`);
+        return redirect(requestAddress(added.reference, '', 'added'));
       }),
     )
     .get(WISHES, (context) =>
       inSession(context, (session) => {
-        const reference = context.req.query('reference') ?? '';
-        return showWishes(session, visitors.addressOf(context), { values: { reference } });
+        const { reference = '', asked } = context.req.query();
+        return showWishes(session, visitors.addressOf(context), { values: { reference }, asked });
       }),
     )
     .post(WISHES, (context) =>
@@ -218,10 +231,7 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
           return showWishes(session, address, { values, problem: asked.problem }, 409);
         }
         onQueued();
-        // A second press of the button finds the wish and enters none.
-        return showWishes(session, address, {
-          notice: askedWords(asked.wish, asked.waitsForCopy),
-        });
+        return redirect(`${WISHES}?asked=${asked.wish.id}`);
       }),
     )
     .get(LIST_PATH, (context) =>
@@ -249,9 +259,10 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
       inSession(context, async () => {
         const state = await readActState(storage.db.query, context.req.param('reference'));
         if (!state) return refuse('gone', 404);
+        const query = placeOf(context);
         const asked = context.req.query('done') ?? '';
         const done = asked === 'undo' || asked === 'added' || isAct(asked) ? asked : null;
-        return page(requestPage({ state, done, tellsVisitors }));
+        return page(requestPage({ state, done, tellsVisitors, query }));
       }),
     )
     .post(REQUEST, (context) =>
@@ -260,9 +271,10 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
         const seen = fields.get('seen') ?? '';
         const undone = await undoStatus(storage, personOf(session, address), reference, seen);
         if (undone === null) return refuse('gone', 404);
-        if (undone !== 'stale') return redirect(`${LIST_PATH}/${reference}?done=undo`);
+        const query = placeOf(context);
+        if (undone !== 'stale') return redirect(requestAddress(reference, query, 'undo'));
         const state = await readActState(storage.db.query, reference);
-        return state ? page(listProblemPage('stale', state), 409) : refuse('gone', 404);
+        return state ? page(listProblemPage('stale', { state, query }), 409) : refuse('gone', 404);
       }),
     )
     .get(`${REQUEST}/:act`, (context) =>
@@ -270,8 +282,9 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
         const { reference, act } = context.req.param();
         const state = await readActState(storage.db.query, reference);
         if (!state || !isAct(act)) return refuse('gone', 404);
-        if (!state.allowed.includes(act)) return page(listProblemPage('refused', state), 409);
-        return page(actPage(act, state));
+        const shown = { state, query: placeOf(context) };
+        if (!state.allowed.includes(act)) return page(listProblemPage('refused', shown), 409);
+        return page(actPage(act, shown));
       }),
     )
     .post(`${REQUEST}/:act`, (context) =>
@@ -283,18 +296,20 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
           'problem' in input
             ? 'mistaken'
             : await doAct(storage, personOf(session, address), { reference, act, input });
-        const done = () => redirect(`${LIST_PATH}/${reference}?done=${act}`);
+        const query = placeOf(context);
+        const done = () => redirect(requestAddress(reference, query, act));
         if (outcome === 'done') return done();
         const state = await readActState(storage.db.query, reference);
         if (!state || outcome === 'gone') return refuse('gone', 404);
-        if ('problem' in input) return page(actPage(act, state, input), 422);
+        const shown = { state, query };
+        if ('problem' in input) return page(actPage(act, shown, input), 422);
         const { status, appointmentAt } = state;
         // The button was pressed twice.
         if (status === acts[act].status && appointmentAt === input.appointmentAt) return done();
-        if (!state.allowed.includes(act)) return page(listProblemPage('refused', state), 409);
+        if (!state.allowed.includes(act)) return page(listProblemPage('refused', shown), 409);
         // The page asks again under the present state, with what was typed.
         const typed = { note: input.note, when: fields.get('when') ?? '' };
-        return page(actPage(act, state, { problem: listCopy.stale, ...typed }), 409);
+        return page(actPage(act, shown, { problem: listCopy.stale, ...typed }), 409);
       }),
     )
     .get(`${LIST_PATH}/:token`, (context) =>

@@ -263,6 +263,43 @@ test('the acts of a row are done as often as wanted, on record by the mailbox', 
   expect(acts.map(({ actor }) => actor)).toEqual(Array(6).fill(`list by ${ANNA}`));
 });
 
+test('while an appointment is to come, its request moves and cancels it', async () => {
+  const session = await enter();
+  const path = `/desk/list/${reference}`;
+  const sure = (when: string) => ({ when, asked: when, sure: when });
+  const press = async (act: string, fields: Record<string, string> = {}) => {
+    const response = await post(`${path}/${act}`, fields, session);
+    return (await see(response.headers.get('location') ?? '', session)).text();
+  };
+  const booked = await press('booked', sure('2099-12-01T14:00'));
+  expect(booked).toMatch(/상담예약으로 바꾸었습니다.*>예약 취소<.*>상담 옮기기</s);
+  const list = await (await post('/desk/list', { find: reference }, session)).text();
+  expect(list).toMatch(new RegExp(`href="${path}">${reference}<.*>상담 옮기기<`, 's'));
+  expect(await press('booked', sure('2099-12-02T15:00'))).toContain('상담을 옮겼습니다');
+  expect(await stored()).toMatchObject({ appointmentAt: '2099-12-02T06:00:00.000Z' });
+  const asked = await (await see(`${path}/contacted`, session)).text();
+  expect(asked).toMatch(/상담 예약을 취소하시겠습니까\?.*오후 3시에 잡아 둔 상담은 취소됩니다/s);
+  const cancelled = await press('contacted');
+  expect(cancelled).toMatch(/상담 예약을 취소했습니다.*오후 3시 상담예약이 됩니다.*>상담예약</s);
+});
+
+test('the acts of a request lead back to the page of the list that they came from', async () => {
+  const session = await enter();
+  await post(`/desk/list/${reference}/closed`, {}, session);
+  const closed = await (await see('/desk/list?view=closed', session)).text();
+  expect(closed).toContain(`href="/desk/list/${reference}/contacted?view=closed"`);
+  const path = `/desk/list/${reference}/contacted?view=closed&page=2`;
+  const back = 'href="/desk/list?view=closed&amp;page=2"';
+  expect(await (await see(path, session)).text()).toContain(back);
+  const response = await post(path, {}, session);
+  const location = response.headers.get('location') ?? '';
+  const done = await (await see(location, session)).text();
+  expect(done).toContain(back);
+  const seen = /name="seen" value="([^"]*)"/.exec(done)?.[1] ?? '';
+  const undone = await post(location, { do: 'undo', seen }, session);
+  expect(await (await see(undone.headers.get('location') ?? '', session)).text()).toContain(back);
+});
+
 test('each change is undone from the page that follows it, back to a new request', async () => {
   const session = await enter();
   const pageOf = async (response: Response) =>

@@ -15,8 +15,8 @@ import {
   wishKinds,
   wishLabels,
 } from '../wishes/wish.ts';
-import { keepMoments, stateWords } from '../wishes/wish-words.ts';
-import type { Wish } from '../wishes/wishes.server.ts';
+import { askedWords, keepMoments, stateWords } from '../wishes/wish-words.ts';
+import { type Wish, waitsForCopy } from '../wishes/wishes.server.ts';
 import { listCopy } from './list-copy.ts';
 import { officeCopy as copy } from './office-copy.ts';
 
@@ -57,17 +57,19 @@ function controlOf(name: (typeof askedFields)[number], value: string, attributes
   return html`<input class="mt-2 field" id="${name}" name="${name}" type="text" autocomplete="off" spellcheck="false" value="${value}"${attributes}>`;
 }
 
-/** The open wishes, and the form for a new one; `notice` says what was entered. */
+/** The open wishes, and the form for a new one. */
 export function wishesPage(shown: {
   wishes: readonly Wish[];
   linkOf: (id: string) => string;
-  notice?: string | undefined;
+  /** Id of the wish that was just entered. */
+  asked?: string | undefined;
   values?: WishValues;
   errors?: Partial<Record<WishField, string>>;
   /** Why a wish that can be read was not entered. */
   problem?: string;
 }): Html {
-  const { wishes, linkOf, notice, values = {}, errors = {}, problem } = shown;
+  const { wishes, linkOf, asked, values = {}, errors = {}, problem } = shown;
+  const entered = wishes.find(({ id }) => id === asked);
   const field = (name: WishField, control: (attributes: Html) => Html) =>
     fieldOf({ name, label: wishLabels[name], hint: '', error: errors[name] }, control);
   const choices = (name: 'kind' | 'verified', options: Readonly<Record<string, string>>) =>
@@ -75,7 +77,7 @@ export function wishesPage(shown: {
       select(name, { '': copy.wish.choose, ...options }, values[name] ?? '', attributes),
     );
   return html`<h1 class="t5">${copy.wish.title}</h1>
-${notice && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${keepMoments(notice)}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
+${entered && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${keepMoments(askedWords(entered, waitsForCopy(entered, wishes)))}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
 <form class="mt-9 max-w-[37em]" method="post" novalidate>
 ${problem ? html`<p class="mb-6 font-semibold text-ink" role="alert">${problem}</p>\n` : alertOf(errors)}${field(
   'reference',
@@ -109,8 +111,17 @@ function fieldOf({ name, label, hint, error }: Field, control: (attributes: Html
   const attributes = html`${error && { markup: ' aria-invalid="true"' }}${described && html` aria-describedby="${described}"`}`;
   return html`<div class="mb-6"><label class="block font-semibold text-ink" for="${name}">${label}</label>
 ${hint && html`<span class="block text-muted" id="${name}-hint">${hint}</span>\n`}${control(attributes)}
-${error && html`<p class="field-error" id="${name}-problem">${error}</p>\n`}</div>
+${error && html`<p class="field-error" id="${name}-problem">${keepNumbers(error)}</p>\n`}</div>
 `;
+}
+
+/** Keeps a phone number or a reference on one line. */
+function keepNumbers(text: string): Html[] {
+  return text
+    .split(/(\w+(?:-\w+)+)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? html`<span class="whitespace-nowrap">${piece}</span>` : html`${piece}`,
+    );
 }
 
 function select(

@@ -86,7 +86,7 @@ const texts: Record<WishEvent, (wish: Wish) => { mark: string; heading: string; 
       heading: '이제 드려 주세요',
       intro: [
         `드릴 글을 메일에 붙였습니다. ${dottedDate(lastDayOf(wish))}까지 확인한 그분께만 드리고, 메일의 ‘드렸다고 표시하기’를 눌러 주세요.`,
-        `이 메일을 그대로 넘기지 마시고 붙인 파일만 드려 주세요. 파일이 없으면 운영하시는 분이 만듭니다: consult access ${reference} --to 파일`,
+        `이 메일을 그대로 넘기지 마시고 붙인 파일만 드려 주세요. 파일이 없으면 서버를 돌보는 분이 만듭니다: consult access ${reference} --to 파일`,
       ],
     }),
     late: (wish) => ({
@@ -94,7 +94,7 @@ const texts: Record<WishEvent, (wish: Wish) => { mark: string; heading: string; 
       heading: '기한이 곧 끝납니다',
       intro: [
         wish.kind === 'delete'
-          ? `${dottedDate(lastDayOf(wish))}까지 지워야 하는데 아직 지우지 못했습니다. 열람 요구가 함께 있으면 그것부터 마치고, 아니면 운영하시는 분께 consult delete ${wish.reference} --yes 를 부탁해 주세요.`
+          ? `${dottedDate(lastDayOf(wish))}까지 지워야 하는데 아직 지우지 못했습니다. 열람 요구가 함께 있으면 그것부터 마치고, 아니면 서버를 돌보는 분께 consult delete ${wish.reference} --yes 를 부탁해 주세요.`
           : `${dottedDate(lastDayOf(wish))}까지 드려야 하는데 아직 드렸다는 표시가 없습니다. 드리셨으면 표시해 주세요.`,
       ],
     }),

@@ -98,9 +98,16 @@ export function askWish(
       subject: `${reference} ${verifications[verified]}`,
     });
     await tell(transaction, channels, row.id, 'asked');
-    const waitsForCopy = kind === 'delete' && open.some((one) => one.kind === 'copy');
-    return { wish: toWish(row), waitsForCopy };
+    const wish = toWish(row);
+    return { wish, waitsForCopy: waitsForCopy(wish, open) };
   });
+}
+
+/** Whether a deletion waits until a copy of the same request is handed over. */
+export function waitsForCopy({ kind, reference }: Wish, open: readonly Wish[]): boolean {
+  return (
+    kind === 'delete' && open.some((one) => one.kind === 'copy' && one.reference === reference)
+  );
 }
 
 function refusal(asked: {
@@ -123,7 +130,7 @@ function refusal(asked: {
     return `${reference}: 접수증에서 이미 삭제를 요청하셨습니다. ${formatInstant(erase_at)}에 저절로 지웁니다. 더 하실 일이 없습니다.`;
   }
   if (kind === 'copy' && erase_at !== null && erase_at <= dueAt) {
-    return `${reference}: 접수증에서 삭제를 요청하셔서 ${formatInstant(erase_at)}에 지워집니다. 드릴 글은 그 전에 운영하시는 분이 만들어야 합니다: consult access ${reference} --to 파일`;
+    return `${reference}: 접수증에서 삭제를 요청하셔서 ${formatInstant(erase_at)}에 지워집니다. 드릴 글은 그 전에 서버를 돌보는 분이 만들어야 합니다: consult access ${reference} --to 파일`;
   }
   return null;
 }
