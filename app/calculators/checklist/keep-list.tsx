@@ -3,8 +3,10 @@ import { requestLink } from '#app/ui/copy.ts';
 import { PrintButton } from '#app/ui/print/print.tsx';
 import { copy as calculators } from '../copy.ts';
 import { SaveCalendar } from '../deadlines/save-calendar.tsx';
+import { SendDates } from '../deadlines/send-dates.tsx';
 import { KeepCase } from '../state/keep-case.tsx';
 import { ShareLink } from '../state/share-link.tsx';
+import { datesInWords } from './dates-in-words.ts';
 import type { Checklist } from './list.ts';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
@@ -23,10 +25,11 @@ interface KeepListProps {
   isLink: boolean;
 }
 
-/** Ways to take the list along: calendar, link, sheet, this device, and the request. */
+/** Ways to take the list along: calendar, link, dates as text, sheet, this device, and the request. */
 export function KeepList({ list, tasks, sheet, isLink }: KeepListProps) {
   const { facts, offer, consultation } = useList();
   const [withStatus, setWithStatus] = useState(false);
+  const dates = datesInWords(list, facts);
   return (
     <section className="todo-keep needs-script" aria-labelledby="todo-keep">
       <h2 className="t4" id="todo-keep">
@@ -63,6 +66,12 @@ export function KeepList({ list, tasks, sheet, isLink }: KeepListProps) {
             )}
           </ShareLink>
         </li>
+        {dates.length > 0 && (
+          <li>
+            <SendDates id="case-dates" lines={dates} />
+            <p className="text-muted">{copy.datesText}</p>
+          </li>
+        )}
         <li>
           <PrintButton target={sheet} otherwise={calculators.printOtherwise}>
             {copy.print}

@@ -156,5 +156,6 @@ test('the copied dates say what has passed, and carry the name and the address o
   expect(copied.filter((line) => line.includes('지났습니다'))).toEqual([
     expect.stringMatching(/^2026\. 12\. 9\. 수 지났습니다 사망신고/),
   ]);
-  expect(copied.at(-1)).toBe(`${firm.name}, ${addressText(firm.address)}, ${firm.phone}`);
+  const address = addressText(firm.address).replaceAll('\u00a0', ' ');
+  expect(copied.at(-1)).toBe(`${firm.name}, ${address}, ${firm.phone}`);
 });

@@ -1,9 +1,6 @@
-import { addressText } from '#app/firm/view/address-text.ts';
-import { firm } from '#app/firm/view/firm.ts';
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { earlierLaw } from '#app/law/governing-law.ts';
-import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { Actions } from '../result/actions.tsx';
 import { Announcement } from '../result/announcement.tsx';
 import { notComputed } from '../result/earlier-law.ts';
@@ -18,6 +15,7 @@ import { Line } from './line.tsx';
 import { layOut } from './line-layout.ts';
 import { rulePhrases } from './rule-phrases.ts';
 import { SaveCalendar } from './save-calendar.tsx';
+import { SendDates } from './send-dates.tsx';
 
 interface ResultsProps {
   input: Input;
@@ -65,19 +63,9 @@ export function Results({ input, today, around }: ResultsProps) {
       <p className="deadline-early text-muted">{copy.early}</p>
       {given && (
         <Actions calculator="deadlines" code={input} facts={lines}>
-          <CopyButton target="deadlines-text">{copy.copy}</CopyButton>
-          <textarea
-            className="actions-link field"
+          <SendDates
             id="deadlines-text"
-            readOnly
-            tabIndex={-1}
-            aria-label={copy.copyLabel}
-            value={[
-              ...linesOf(facts, deadlines, asOf),
-              ...(leftOut ? [leftOut.whole] : []),
-              copy.disclaimer,
-              [firm.name, addressText(firm.address), firm.phone].join(', '),
-            ].join('\n')}
+            lines={[...linesOf(facts, deadlines, asOf), ...(leftOut ? [leftOut.whole] : [])]}
           />
           <SaveCalendar
             load={async () => {

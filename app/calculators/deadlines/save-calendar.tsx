@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import CalendarIcon from '~icons/lucide/calendar';
-import { isInApp } from '../state/outside.ts';
+import { isInApp, sendByDevice } from '../state/outside.ts';
 import { copy } from './copy.ts';
 
 interface SaveCalendarProps {
@@ -29,16 +29,15 @@ export function SaveCalendar(props: SaveCalendarProps) {
       if (!isInApp(navigator.userAgent)) {
         download(file);
       } else if (navigator.canShare?.({ files: [file] })) {
-        await navigator.share({ files: [file] });
+        // The dates can still be copied.
+        if (!(await sendByDevice({ files: [file] }))) setSaid(copy.saveInApp);
       } else {
         download(file);
         setSaid(copy.saveInApp);
       }
-    } catch (error) {
-      // The visitor closed the share menu.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      // The code failed to load, or the share menu cannot open. The dates can still be copied.
-      setSaid(error instanceof DOMException ? copy.saveInApp : copy.saveFailed);
+    } catch {
+      // The code failed to load.
+      setSaid(copy.saveFailed);
     }
   }
 

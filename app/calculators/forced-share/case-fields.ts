@@ -264,24 +264,35 @@ function living(person: Relative): Relative {
 
 /** Returns what the visitor calls the members of the family, by their ids in this calculator. */
 export function labelsIn(family: CaseFamily, input: Input): Map<string, string> {
-  const parents = input.me === 'parent' ? [] : (family.parents ?? []).filter(lives);
+  const { branch } = questions(input);
+  const parents = (family.parents ?? []).filter(lives);
+  const late = lateIn(family, input);
+  const issue = late?.children ?? [];
+  const numbered = (prefix: string, people: readonly Relative[]) =>
+    people.map((person, index) => ({ id: `${prefix}-${index + 1}`, person }));
   const named = [
     { id: 'spouse', person: family.spouse },
-    ...parents.map((person, index) => ({ id: `parent-${index + 1}`, person })),
+    ...numbered('parent', input.me === 'parent' ? othersThanMe(parents) : parents),
+    ...(branch ? [{ id: branch.late, person: late }] : []),
+    ...(branch && !branch.spouse ? [{ id: 'child-spouse', person: late?.spouse }] : []),
+    ...numbered('grandchild', branch?.spouse ? issue : othersThanMe(issue)),
     ...lines.flatMap((line) =>
       othersIn(line, family[line.row] ?? [], input).flatMap(({ id, person }) => [
         { id, person },
         { id: `${id}-spouse`, person: person.spouse },
-        ...(person.children ?? []).map((child, index) => ({
-          id: `${id}-child-${index + 1}`,
-          person: child,
-        })),
+        ...numbered(`${id}-child`, person.children ?? []),
       ]),
     ),
   ];
   return new Map(
     named.flatMap(({ id, person }) => (person?.label ? [[id, person.label] as const] : [])),
   );
+}
+
+/** Returns a row without the visitor, who is marked or has no label; empty if everybody has one and nobody is marked. */
+function othersThanMe(row: readonly Relative[]): readonly Relative[] {
+  const me = row.find(({ mine }) => mine) ?? row.find(({ label }) => !label);
+  return me ? row.filter((person) => person !== me) : [];
 }
 
 function lives(person: Relative): boolean {

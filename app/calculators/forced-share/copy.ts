@@ -170,7 +170,6 @@ export const copy = {
     child: '자녀',
     otherChild: '다른 자녀',
     late: '먼저 사망한 분',
-    lateSpouse: '먼저 사망한 분의 배우자',
     otherGrandchild: '다른 손주',
     otherNephew: '다른 조카',
     /** Suffixes of a name. */

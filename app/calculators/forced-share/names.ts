@@ -29,8 +29,10 @@ export function namesOf(
   }
   return members.map((member) => {
     const own = bare.get(member.id) ?? '';
-    const late = member.kind === 'late-child' || member.kind === 'late-sibling';
-    const state = member.status && !late ? ` (${words.statuses[member.status]})` : '';
+    // The usual name of a represented person says it.
+    const isLate = member.kind === 'late-child' || member.kind === 'late-sibling';
+    const isSaid = isLate && !labels.has(member.id);
+    const state = member.status && !isSaid ? ` (${words.statuses[member.status]})` : '';
     return { ...member, name: own + state, bare: own };
   });
 }
@@ -73,10 +75,9 @@ function nameOfKind(kind: Member['kind'], of: string, { me, standsAs }: Input): 
     case 'late-child':
     case 'late-sibling':
       return names.late;
-    case 'late-spouse':
-      return names.lateSpouse;
     case 'grandchild':
       return me === 'sibling' ? names.otherNephew : names.otherGrandchild;
+    case 'late-spouse':
     case 'spouse-of':
       return `${of}${names.spouseOf}`;
     case 'child-of':

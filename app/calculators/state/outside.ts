@@ -13,6 +13,20 @@ export function isInApp(userAgent: string): boolean {
 }
 
 /**
+ * Sends something with the device's own menu.
+ *
+ * @returns whether the menu took it or the visitor closed the menu; false if it cannot open
+ */
+export async function sendByDevice(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/**
  * Returns the way out of an app's own browser.
  *
  * @param userAgent `navigator.userAgent`

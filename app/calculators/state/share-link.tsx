@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 import { type ChapterId, chapters } from './calculator-id.ts';
 import { fragmentOf } from './fragment-text.ts';
 import { OpenOutside } from './open-outside.tsx';
+import { sendByDevice } from './outside.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface ShareLinkProps {
@@ -34,13 +35,7 @@ export function ShareLink(props: ShareLinkProps) {
   const [failed, setFailed] = useState(false);
 
   async function share(): Promise<void> {
-    try {
-      await navigator.share({ title: document.title, url: link });
-    } catch (error) {
-      // The visitor closed the menu.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setFailed(true);
-    }
+    setFailed(!(await sendByDevice({ title: document.title, url: link })));
   }
 
   return (
