@@ -33,7 +33,7 @@ export async function expectRead(
   part: Locator,
   words: readonly (string | RegExp)[],
 ): Promise<void> {
-  // As rendered: text of closed parts is left out, and each run of spaces is one.
+  // Rendered text leaves out closed parts. Each run of spaces counts as one.
   const shown = async () => (await part.innerText()).replace(/\s+/g, ' ');
   for (const word of words) await expect.poll(shown).toMatch(word);
 }

@@ -21,8 +21,8 @@ interface DayPickerProps {
 }
 
 /**
- * Button that opens the browser's own calendar beside a field in which a day is typed. Nothing in browsers without
- * `showPicker`. The date input that the browser needs for it lies invisible over the button; without a name, no form
+ * Button next to a field for a typed day, which opens the browser's own calendar. Renders nothing in browsers without
+ * `showPicker`. The browser needs a date input for it, which lies invisible over the button; it has no name, so no form
  * sends it.
  */
 export function DayPicker(props: DayPickerProps) {
@@ -41,7 +41,7 @@ export function DayPicker(props: DayPickerProps) {
     try {
       calendar.showPicker();
     } catch {
-      // A tap that is repeated after a slow hydration is no longer the visitor's. The next one is.
+      // The browser refuses a tap that is repeated after a slow hydration. The visitor taps again.
     }
   }
 

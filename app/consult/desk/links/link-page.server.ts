@@ -48,8 +48,7 @@ export function usedPage(props: LinkPageProps, mistake?: Mistake): Html {
   const { action, state, undone } = props;
   const { usedAt, mayUndo, mayMove } = state;
   const text =
-    usedAt &&
-    `${formatInstant(usedAt)}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
+    usedAt && `${formatInstant(usedAt)}에 이 링크로 했습니다. 같은 링크로는 더 바뀌지 않습니다.`;
   return html`<h1 class="t5">${undone ? '되돌렸습니다' : headingOf(props)}</h1>
 ${(action !== 'booked' || !(mayMove || mayUndo)) && html`<p class="mt-4 max-w-[33em]">${text}</p>\n`}${appointmentNote(props)}${stateList(state)}
 ${!mayMove && mistake && html`<div class="mt-9">${problemOf(mistake)}</div>`}${mayUndo && state.before && undoForm(state, state.before)}${mayMove && moveForms(props, mistake)}${
