@@ -23,8 +23,12 @@ export const caseFields: CaseFields<Input> = {
   read({ death = '', me, family }, input) {
     const isKnown = me !== undefined && me !== 'other';
     const known = { ...input, death, me: isKnown ? me : initial.me };
-    const open = (name: FamilyName) =>
-      name === 'me' ? !isKnown : !family || (!isIn(name, family, known) && isOpen(name, input));
+    const open = (name: FamilyName) => {
+      if (name === 'me') return !isKnown;
+      // A visitor who is the spouse has answered that there is one.
+      if (name === me) return false;
+      return !family || (!isIn(name, family, known) && isOpen(name, input));
+    };
     const next = { ...known, unanswered: familyNames.filter(open) };
     return { ...next, ...(family ? familyIn(family, next) : partsOf(initial)) };
   },
@@ -229,9 +233,10 @@ function lateWith(input: Input, person: Relative): Relative {
   const { grandchildren, childSpouse } = input;
   const asSpouse = questions(input).branch?.spouse ?? false;
   const least = asSpouse ? 0 : 1;
-  const late: Relative = hasDied(person) ? person : { ...person, status: 'predeceased' };
   const isUnknown = isOpen('grandchildren', input) || (!asSpouse && isOpen('childSpouse', input));
-  if (isUnknown) return late;
+  // A person who has died in the case would answer the open questions.
+  if (isUnknown) return person;
+  const late: Relative = hasDied(person) ? person : { ...person, status: 'predeceased' };
   return withIssue(late, Math.max(grandchildren, least), asSpouse || childSpouse);
 }
 
