@@ -7,7 +7,10 @@ export const phoneLabel = '전화';
 export const closeLabel = '닫기';
 
 /** Button that opens the browser's calendar for a field. */
-export const dayPickerLabel = '달력';
+export const dayPickerLabels = {
+  text: '달력',
+  name: '달력에서 고르기',
+};
 
 export const carouselLabels = {
   carousel: '넘겨 보는 그림',

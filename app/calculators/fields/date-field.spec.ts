@@ -94,7 +94,7 @@ test('opens the browser’s calendar, which offers no day to come, and takes the
   await page.clock.setFixedTime('2026-11-27T10:00:00+09:00');
   await page.goto('/deadlines');
   const open = (label: string) =>
-    chapter(page).getByRole('button', { name: `${label} 달력` });
+    chapter(page).getByRole('button', { name: `${label} 달력에서 고르기` });
   const calendar = (label: string) =>
     chapter(page).getByRole('group', { name: label, exact: true }).locator('input[type="date"]');
   /** Presses the button, and returns the days that the calendar then shows and offers. */

@@ -3,7 +3,7 @@ import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
 import { readDay, type TypedDay, typedDayOf, wholeDayIn } from '#app/law/typed-day.ts';
-import { dayPickerLabel } from '#app/ui/copy.ts';
+import { dayPickerLabels } from '#app/ui/copy.ts';
 import CalendarIcon from '~icons/lucide/calendar';
 import { copy } from '../copy.ts';
 import { DayPicker } from './day-picker.tsx';
@@ -85,7 +85,7 @@ export function DateField({
   }
 
   const picker = {
-    name: `${label} ${dayPickerLabel}`,
+    name: `${label} ${dayPickerLabels.name}`,
     day: () => (typeof read === 'string' ? read : ''),
     onPick: (day: string) => write(typedDayOf(day)),
     first,
@@ -139,7 +139,7 @@ export function DateField({
           ))}
           <DayPicker {...picker}>
             <CalendarIcon className="icon" />
-            {dayPickerLabel}
+            {dayPickerLabels.text}
           </DayPicker>
         </span>
       )}

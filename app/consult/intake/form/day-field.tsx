@@ -5,7 +5,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
-import { dayPickerLabel } from '#app/ui/copy.ts';
+import { dayPickerLabels } from '#app/ui/copy.ts';
 import { form as copy } from '../copy.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
@@ -46,12 +46,12 @@ export function DayField(props: DayFieldProps) {
           ))}
           <DayPicker
             className="link min-h-11 min-w-11"
-            name={dayPickerLabel}
+            name={dayPickerLabels.name}
             day={() => dayIn(fieldOf(name)?.value ?? '') ?? ''}
             onPick={(day) => writeDay(name, day)}
             disabled={readOnly}
           >
-            {dayPickerLabel}
+            {dayPickerLabels.text}
           </DayPicker>
         </span>
       </div>
