@@ -6,12 +6,6 @@ export const phoneLabel = '전화';
 
 export const closeLabel = '닫기';
 
-/** Button that opens the browser's calendar for a field. */
-export const dayPickerLabels = {
-  text: '달력',
-  name: '달력에서 고르기',
-};
-
 export const carouselLabels = {
   carousel: '넘겨 보는 그림',
   slide: '그림',

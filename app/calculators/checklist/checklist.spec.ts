@@ -176,7 +176,7 @@ test.describe('without script', () => {
 
   test('the whole list without dates, with terms and papers', async ({ page }) => {
     await page.goto('/checklist');
-    await expect(page.locator('.todo-result')).toContainText('돌아가신 날부터 세어 보세요.');
+    await expect(page.locator('.todo-result')).toContainText('돌아가신 날부터 직접 세어 보세요.');
     await expect(page.locator('.ask').first()).toBeHidden();
     await unfold(page, 'renounce');
     await expect(page.locator('#renounce')).toContainText('고인의 말소자 주민등록초본');

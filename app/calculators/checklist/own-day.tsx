@@ -40,7 +40,6 @@ export function OwnDay({
           onChange({ [asked]: day || undefined });
         }}
         recent
-        first={asked === 'becameHeir' ? facts.death : undefined}
         describedBy={`${id}-words`}
       />
       <div id={`${id}-words`}>

@@ -3,10 +3,7 @@ import { addDays } from '#app/law/calendar.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
 import { readDay, type TypedDay, typedDayOf, wholeDayIn } from '#app/law/typed-day.ts';
-import { dayPickerLabels } from '#app/ui/copy.ts';
-import CalendarIcon from '~icons/lucide/calendar';
 import { copy } from '../copy.ts';
-import { DayPicker } from './day-picker.tsx';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 
 interface DateFieldProps {
@@ -18,10 +15,6 @@ interface DateFieldProps {
   onDate: (date: string) => void;
   /** Whether to offer buttons for today and yesterday. */
   recent?: boolean;
-  /** First day that the calendar offers. */
-  first?: string | undefined;
-  /** Whether the calendar offers days to come. */
-  mayCome?: boolean;
   /** Id of a further description. */
   describedBy?: string;
 }
@@ -29,8 +22,8 @@ interface DateFieldProps {
 const parts = ['year', 'month', 'day'] as const;
 
 /**
- * Date in three fields, because typing a day of long ago is faster than finding it in a calendar, which a button opens.
- * Shows the day of the week. A whole date pasted into the year fills all three fields.
+ * Date in three fields, because typing a day of long ago is faster than finding it in a calendar. Shows the day of the
+ * week. A whole date pasted into the year fills all three fields.
  */
 export function DateField({
   id,
@@ -38,8 +31,6 @@ export function DateField({
   value,
   onDate,
   recent = false,
-  first,
-  mayCome,
   describedBy,
 }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
@@ -84,46 +75,32 @@ export function DateField({
     take(day);
   }
 
-  const picker = {
-    name: `${label} ${dayPickerLabels.name}`,
-    day: () => (typeof read === 'string' ? read : ''),
-    onPick: (day: string) => write(typedDayOf(day)),
-    first,
-    ...(mayCome && { mayCome }),
-  };
   const descriptions = [`${id}-reading`, describedBy].filter(Boolean).join(' ');
   return (
     <fieldset className="day" aria-describedby={descriptions}>
       <legend>{label}</legend>
-      <span className="day-box">
-        <span className="contents" ref={box}>
-          {parts.map((part) => (
-            <label key={part}>
-              <input
-                className="field"
-                id={part === 'year' ? id : `${id}-${part}`}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                spellCheck={false}
-                data-part={part}
-                defaultValue={typedDayOf(value)[part]}
-                aria-invalid={words !== null || undefined}
-                onBlur={({ currentTarget, relatedTarget }) => {
-                  spread(currentTarget);
-                  setLeft(!box.current?.contains(relatedTarget));
-                }}
-                onInput={({ currentTarget, nativeEvent }) => readFields(currentTarget, nativeEvent)}
-              />
-              <span>{copy.dayParts[part]}</span>
-            </label>
-          ))}
-        </span>
-        {!recent && (
-          <DayPicker {...picker}>
-            <CalendarIcon className="icon" />
-          </DayPicker>
-        )}
+      <span className="day-box" ref={box}>
+        {parts.map((part) => (
+          <label key={part}>
+            <input
+              className="field"
+              id={part === 'year' ? id : `${id}-${part}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              spellCheck={false}
+              data-part={part}
+              defaultValue={typedDayOf(value)[part]}
+              aria-invalid={words !== null || undefined}
+              onBlur={({ currentTarget, relatedTarget }) => {
+                spread(currentTarget);
+                setLeft(!box.current?.contains(relatedTarget));
+              }}
+              onInput={({ currentTarget, nativeEvent }) => readFields(currentTarget, nativeEvent)}
+            />
+            <span>{copy.dayParts[part]}</span>
+          </label>
+        ))}
       </span>
       {recent && (
         <span className="day-recent needs-script">
@@ -137,10 +114,6 @@ export function DateField({
               {name}
             </button>
           ))}
-          <DayPicker {...picker}>
-            <CalendarIcon className="icon" />
-            {dayPickerLabels.text}
-          </DayPicker>
         </span>
       )}
       <span className="day-words" id={`${id}-reading`}>

@@ -110,7 +110,6 @@ function ExtensionFields({ written, put }: PartProps) {
         label={words.until}
         value={written.until}
         onDate={(until) => put({ until })}
-        mayCome
         describedBy="extend-until-hint"
       />
       <p className="form-hint" id="extend-until-hint">

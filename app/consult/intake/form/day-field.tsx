@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { DayPicker } from '#app/calculators/fields/day-picker.tsx';
 import { addDays, isCalendarDate } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { readDay, wholeDayIn } from '#app/law/typed-day.ts';
-import { dayPickerLabels } from '#app/ui/copy.ts';
 import { form as copy } from '../copy.ts';
 import type { FieldProps } from './field-controls.tsx';
 import { describedBy, FieldError, fieldId, Label } from './field-parts.tsx';
@@ -23,7 +21,7 @@ interface DayFieldProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap, and a calendar another. */
+/** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap. */
 export function DayField(props: DayFieldProps) {
   const { name, value, error, label, hint, readOnly, now, onDay, children } = props;
   return (
@@ -44,15 +42,6 @@ export function DayField(props: DayFieldProps) {
               {text}
             </button>
           ))}
-          <DayPicker
-            className="link min-h-11 min-w-11"
-            name={dayPickerLabels.name}
-            day={() => dayIn(fieldOf(name)?.value ?? '') ?? ''}
-            onPick={(day) => writeDay(name, day)}
-            disabled={readOnly}
-          >
-            {dayPickerLabels.text}
-          </DayPicker>
         </span>
       </div>
       <input
@@ -87,7 +76,8 @@ export function DayField(props: DayFieldProps) {
 
 /** Offers the latest year in which the day typed is not one to come. */
 function YearRepair({ name, now }: { name: DayFieldProps['name']; now: Date }) {
-  const day = dayIn(fieldOf(name)?.value ?? '');
+  const field = document.getElementById(fieldId(name));
+  const day = field instanceof HTMLInputElement ? dayIn(field.value) : null;
   const today = koreanDay(now);
   if (!day || day <= today) return null;
   const years = [0, 1].map((back) => Number(today.slice(0, 4)) - back);
@@ -108,15 +98,10 @@ function YearRepair({ name, now }: { name: DayFieldProps['name']; now: Date }) {
  * @param day empty to empty the field
  */
 export function writeDay(name: DayFieldProps['name'], day: CalendarDate | ''): void {
-  const field = fieldOf(name);
-  if (!field) return;
+  const field = document.getElementById(fieldId(name));
+  if (!(field instanceof HTMLInputElement)) return;
   field.value = day && dottedDate(day);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function fieldOf(name: DayFieldProps['name']): HTMLInputElement | null {
-  const field = document.getElementById(fieldId(name));
-  return field instanceof HTMLInputElement ? field : null;
 }
 
 /** 2026. 11. 10. for a day in any form; anything else as it was typed. */
