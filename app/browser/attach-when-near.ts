@@ -116,7 +116,7 @@ function attachGroup({ name, root, elements, load, isNow }: Group): Promise<void
       await pressEnds;
       for (const remove of sentences.values()) remove();
     } catch (error) {
-      const report = () => console.error(`The behaviour '${name}' could not be started.`, error);
+      const report = () => console.error(`'${name}' could not be started.`, error);
       // A retry by touch was reported at the first failure.
       if (!touched) reportUnlessLeft(report);
       if (!leave.signal.aborted) await recover(touched);

@@ -116,7 +116,7 @@ function watchIsland(
   async function recover(error: unknown, isAsked: boolean): Promise<void> {
     if (!isReported) {
       reportUnlessLeft(() =>
-        reportAppError(error, `Island '${island.dataset.island}' could not be started.`),
+        reportAppError(error, `'${island.dataset.island}' could not be started.`),
       );
     }
     isReported = true;
@@ -154,7 +154,7 @@ function preload(scripts: readonly string[]): void {
 
 async function loadParts(island: HTMLElement, modules: IslandModules): Promise<IslandParts> {
   const load = modules[island.dataset.island ?? ''];
-  if (!load) throw new Error('Unknown name.');
+  if (!load) throw new Error('Unknown.');
   const { component, failure } = (await load()).island;
   // <Island> has checked the props against the component and wrote them unchanged.
   return { component: component as FunctionComponent<object>, ...(failure && { failure }) };

@@ -63,7 +63,7 @@ async function fetchPayload(url: string): Promise<Answer> {
   const response = await fetch(url);
   // A redirected response is the payload of another page.
   if (!response.ok || response.redirected) {
-    throw new Error(`The payload answered ${response.status}.`);
+    throw new Error(`Answered ${response.status}.`);
   }
   const { headers } = response;
   const build = headers.get(BUILD_HEADER);
@@ -72,7 +72,7 @@ async function fetchPayload(url: string): Promise<Answer> {
   }
   const text = await response.text();
   const payload: unknown = JSON.parse(text);
-  if (!isPayload(payload)) throw new Error('This is no payload.');
+  if (!isPayload(payload)) throw new Error('No payload.');
   const mayKeep = !headers.get('cache-control')?.includes('no-store');
   return { payload, size: text.length, mayKeep };
 }

@@ -58,7 +58,7 @@ function partsOf(page: Document): { root: Element; nodes: ChildNode[] } {
   const selector = isLayoutKept ? '#main' : '#page';
   const root = document.querySelector(selector);
   const source = isLayoutKept ? page.querySelector('main') : whole;
-  if (!root || !source) throw new Error(`There is no ${selector}.`);
+  if (!root || !source) throw new Error(`No ${selector}.`);
   return { root, nodes: [...source.childNodes] };
 }
 
