@@ -13,7 +13,10 @@ const replaceModules = [
   'app/site/firm-samples.test.tsx',
   'app/site/layout/contact/chat-hours.test.tsx',
   'app/pages/parts/lawyer-face.test.tsx',
+  'app/pages/columns/no-columns.test.tsx',
+  'app/pages/fees/fees.test.tsx',
   'app/pages/people/firm-samples.test.tsx',
+  'app/pages/privacy/privacy.test.ts',
   'tests/content/reviewed-pages.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fakeTools } from '../fakes/tracking-tools.ts';
-import { familyHash } from './family-link.ts';
+import { chooseSpouse, familyHash } from './family-link.ts';
 import { focusThrough, tabThrough } from './focus-in-window.ts';
 import { everyEngine, expect, test } from './test.ts';
 import { answer, bar, expectedErrors, settings, test as withTools } from './with-tools.ts';
@@ -53,7 +53,8 @@ test(
 
 test('/shares: every focused element is visible with large letters', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/shares${familyHash}`);
+  await page.goto('/shares');
+  await chooseSpouse(page, '있음');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect((await focusThrough(page)).length).toBeGreaterThan(25);
 });
@@ -61,7 +62,7 @@ test('/shares: every focused element is visible with large letters', async ({ pa
 test('header, contacts and answer line scroll with the page in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/shares');
-  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => scrollTo(0, 1800));
   await expect
     .poll(() =>
       page.evaluate(
