@@ -11,8 +11,8 @@ const MAX_AHEAD = 300_000;
 /** The style sheet that only some pages link. */
 const STYLES = /<link rel="stylesheet" href="([^"]+)"/;
 
-/** Pages of reference, each of which alone would take up the limit. They are fetched with a click. */
-const LARGE = /^\/(?:checklist|courts|may-i|papers)$/;
+/** Pages of reference, a few of which would take up the limit. They are fetched with a click. */
+const LARGE = /^\/(?:checklist|courts|may-i|papers|questions)$/;
 
 /** Characters prefetched for the current page. */
 let ahead = 0;
