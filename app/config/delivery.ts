@@ -92,7 +92,7 @@ export const delivery = v.pipe(
       channels: names.flatMap((name) => channelConfig(name, given) ?? []),
       /** Korean time at which a working day's digest is sent; null: no digest. */
       digestAt: given.DIGEST_AT === 'off' ? null : given.DIGEST_AT,
-      /** The PIN that opens the list of open requests; null: there is no list. */
+      /** PIN of the list of open requests; null if the list is off. */
       deskPin: given.DESK_LIST === 'on' ? given.DESK_PIN : null,
       /** Sends confirmations to visitors by SMS. The form offers them only if an account is configured. */
       confirmation: account && { account },

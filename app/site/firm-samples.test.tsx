@@ -52,7 +52,7 @@ test('a firm with required facts only leaves no gaps', async () => {
   }
   expect(html).not.toMatch(/undefined|대표변호사|사업자등록번호|카카오톡|약도 크게|팩스|점심/);
   expect(html).not.toContain('id="people"');
-  // The first price is among the prices, because there are no people to show it with.
+  // A firm without people shows the first price among the prices.
   expect(html).toMatch(/비용을 알려 드립니다.*첫 상담<\/dt><dd>5만 원/);
   expect(html).toContain('변호사가 맡습니다.');
   expect(data).not.toMatch(/openingHours|Person|faxNumber|department/);

@@ -33,3 +33,14 @@ export async function sendData(app: OpenApp, { form, headers, peer }: PostOption
   // A response of our own server.
   return { status: response.status, answer: (await response.json()) as Answer };
 }
+
+/**
+ * Sends a form that the site accepts.
+ *
+ * @returns the request's reference
+ */
+export async function sendAccepted(app: OpenApp, options?: PostOptions): Promise<string> {
+  const { answer } = await sendData(app, options);
+  if (answer.status !== 'received') throw new Error(answer.status);
+  return answer.receipt.reference;
+}

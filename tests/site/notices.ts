@@ -75,3 +75,14 @@ export function openNoticeOutbox(
     composers: createNotices(office ? { ...settings, office } : settings),
   });
 }
+
+/** Delivers all notices that wait, and stops the outbox. */
+export async function deliverAll(
+  { db }: Pick<ConsultStorage, 'db'>,
+  outbox: ReturnType<typeof openNoticeOutbox>,
+): Promise<void> {
+  const waits = () =>
+    db.query.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
+  await vi.waitFor(async () => expect(await waits()).toEqual([]), LONGEST_WAIT);
+  await outbox.stop();
+}

@@ -1,3 +1,5 @@
+import { words } from '#app/calculators/checklist/list-copy.ts';
+import { copy as deadlines } from '#app/calculators/deadlines/copy.ts';
 import { rulePhrases } from '#app/calculators/deadlines/rule-phrases.ts';
 import { lawFacts } from '#app/firm/law-facts/law-facts.ts';
 import { mayIGroups, verdicts } from '#app/firm/schema/may-i-kinds.ts';
@@ -34,32 +36,11 @@ export const optionLabels: Readonly<Record<string, Readonly<Record<string, strin
     secondary: '다른 자료에서 봄',
     unsettled: '판결이 없거나 엇갈림',
   },
-  me: {
-    spouse: '배우자',
-    child: '자녀',
-    grandchild: '손자녀',
-    parent: '부모',
-    sibling: '형제자매',
-    other: '그 밖의 분',
-  },
-  debts: { more: '재산보다 많음', less: '재산보다 적음' },
-  will: { handwritten: '손으로 쓴 유언장', notarial: '공증한 유언장', none: '없음' },
-  abroad: {
-    none: '없음',
-    deceased: '고인',
-    'some-heirs': '상속인 가운데 일부',
-    'all-heirs': '상속인 모두',
-  },
-  kinds: {
-    home: '집이나 땅',
-    deposit: '예금',
-    car: '차',
-    lease: '전세나 월세 보증금',
-    insurance: '보험',
-    pension: '연금',
-    business: '사업',
-    crypto: '가상자산',
-  },
+  me: words.me,
+  debts: words.said.debtLong,
+  will: words.said.wills,
+  abroad: deadlines.abroadOptions,
+  kinds: words.kinds,
   rule: {
     'civil-act': '민법의 시행',
     'forced-shares': '유류분 제도의 시행',

@@ -28,7 +28,7 @@ export type Answer = {
   people: Person[];
   /** Ids of the heirs. */
   heirs: ReadonlySet<string>;
-} /** Questions about the family, or the day of death, are not answered. */ & (
+} & ( // Questions about the family, or the day of death, are not answered.
   | { state: 'open'; missing: string[] }
   /** An earlier law governs. */
   | { state: 'not-computed'; why: NotComputed }

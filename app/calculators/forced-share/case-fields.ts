@@ -26,7 +26,7 @@ export const caseFields: CaseFields<Input> = {
     const open = (name: FamilyName) => {
       if (name === 'me') return !isKnown;
       // A visitor who is the spouse has answered that there is one.
-      if (name === me) return false;
+      if (name === 'spouse' && me === 'spouse') return false;
       return !family || (!isIn(name, family, known) && isOpen(name, input));
     };
     const next = { ...known, unanswered: familyNames.filter(open) };

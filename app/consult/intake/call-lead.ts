@@ -1,5 +1,5 @@
 import { type CallPlan, nextEnd } from '#app/consult/requests/call-plan.ts';
-import { monthDay, untilWords, weekdayWord } from '#app/consult/requests/call-words.ts';
+import { dayWithWeekday, monthDay, untilWords } from '#app/consult/requests/call-words.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { callWords as copy } from './copy.ts';
 
@@ -25,7 +25,7 @@ export function callLead(plan: CallPlan, now: Date | null): CallLead {
   return {
     until: untilWords(end, now),
     begin: closed
-      ? copy.closed(now ? '오늘' : monthDay(today), closed, `${monthDay(due)} ${weekdayWord(due)}`)
+      ? copy.closed(now ? '오늘' : monthDay(today), closed, dayWithWeekday(due))
       : copy.begin,
   };
 }

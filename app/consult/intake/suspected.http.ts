@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createKeyring } from '#app/consult/requests/storage/seal.server.ts';
 import { type OpenApp, openApp } from '../../../tests/site/app.ts';
-import { postForm, sendData } from '../../../tests/site/form.ts';
+import { postForm, sendAccepted } from '../../../tests/site/form.ts';
 import { storedRequests } from '../../../tests/site/stored-requests.ts';
 import { someForm } from '../../../tests/site/visitors.ts';
 import { honeypotNames } from './honeypot.server.ts';
@@ -14,9 +14,8 @@ afterEach(() => app.close());
 
 /** Sends a form as the page's script does; tells how it was kept. */
 async function send(fields: Record<string, string>, to = app) {
-  const { answer } = await sendData(to, { form: someForm({ elapsed: '60000', ...fields }) });
-  if (answer.status !== 'received') throw new Error(answer.status);
-  const { reference } = answer.receipt;
+  const form = someForm({ elapsed: '60000', ...fields });
+  const reference = await sendAccepted(to, { form });
   const stored = (await storedRequests(to.settings)).find((one) => one.reference === reference);
   return { status: stored?.status, suspicions: stored?.suspicions };
 }

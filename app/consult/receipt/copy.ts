@@ -149,7 +149,7 @@ export const receiptPage = {
     label: '이어서 보기',
     receipt: '신청하신 내용',
     task: '내 할 일',
-    /** The second lines where there is no promise or term to show. */
+    /** Second lines of a request without a promise or a term. */
     closed: '지워져서 더 이상 열리지 않습니다',
     unread: '눌러서 확인해 주세요',
     begun: '정리하시던 내용을 이어서 보실 수 있습니다',

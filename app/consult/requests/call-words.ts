@@ -13,6 +13,11 @@ export function monthDay(day: CalendarDate): string {
   return spacedMonthDay(day).replace(' ', '\u00a0');
 }
 
+/** 11월 26일 목요일. */
+export function dayWithWeekday(day: CalendarDate): string {
+  return `${monthDay(day)} ${weekdayWord(day)}`;
+}
+
 /** 오후 6시, 정오, 오전 9시 30분. */
 export function clockWords(clock: string): string {
   if (clock === '12:00') return '정오';
@@ -41,7 +46,7 @@ export function untilWords(end: string, now: Date | null): string {
 export function untilWithDate(end: string, now: Date | null): string {
   const day = koreanDay(new Date(end));
   const near = now && ['오늘', '내일'][daysBetween(koreanDay(now), day)];
-  return `${near ? `${near} ` : ''}${monthDay(day)} ${weekdayWord(day)} ${clockOf(end)}까지`;
+  return `${near ? `${near} ` : ''}${dayWithWeekday(day)} ${clockOf(end)}까지`;
 }
 
 /** 오늘, 내일(금요일), 월요일, or 12월 7일 월요일. */
@@ -49,7 +54,7 @@ function dayWords(day: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, day);
   if (days === 0) return '오늘';
   if (days === 1) return `내일(${weekdayWord(day)})`;
-  return days > 1 && days < 7 ? weekdayWord(day) : `${monthDay(day)} ${weekdayWord(day)}`;
+  return days > 1 && days < 7 ? weekdayWord(day) : dayWithWeekday(day);
 }
 
 function clockOf(end: string): string {

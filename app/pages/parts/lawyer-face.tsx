@@ -29,7 +29,7 @@ export function LawyerName({ name }: { name: string }) {
   return lawyer ? <LawyerFace lawyer={lawyer} /> : name;
 }
 
-/** The portrait of the lawyer who calls first, on a rule; nothing if the staff calls or there is no portrait. */
+/** Portrait of the lawyer who calls first. Renders nothing if the staff calls or the lawyer has no portrait. */
 export function CallerFace() {
   const [caller] = namedLawyers(({ id }) => id === firstCall.lawyer?.id);
   if (!caller?.portrait) return null;

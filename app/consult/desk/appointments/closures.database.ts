@@ -6,6 +6,7 @@ import { createAlerts } from '#app/platform/alerts.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   setKoreanTime as at,
+  deliverAll,
   noticeChannel,
   openNoticeOutbox,
   receiveRequest,
@@ -13,7 +14,6 @@ import {
 } from '../../../../tests/site/notices.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { TestStorage } from '../../../../tests/site/storage.ts';
-import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import { type Notice, noticeLines } from '../messages/notice.ts';
 import { createAppointments } from './appointments.server.ts';
 
@@ -49,10 +49,7 @@ async function run(closures: string[], { db }: { db: Database } = storage): Prom
   appointments.start();
   await logged('appointments_checked', 1);
   await appointments.stop();
-  const waits = () =>
-    db.query.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
-  await vi.waitFor(async () => expect(await waits()).toEqual([]), LONGEST_WAIT);
-  await outbox.stop();
+  await deliverAll({ db }, outbox);
 }
 
 test('AP-2: the firm gets one notice about a closure that it adds on a day with appointments', async () => {

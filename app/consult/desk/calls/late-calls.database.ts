@@ -6,6 +6,7 @@ import { createAlerts } from '#app/platform/alerts.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   setKoreanTime as at,
+  deliverAll,
   noticeChannel,
   openNoticeOutbox,
   receiveRequest,
@@ -13,7 +14,6 @@ import {
 } from '../../../../tests/site/notices.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { TestStorage } from '../../../../tests/site/storage.ts';
-import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import { type Notice, noticeLines } from '../messages/notice.ts';
 import { createLateCalls } from './late-calls.server.ts';
 
@@ -47,10 +47,7 @@ async function look(db: Database = storage.db) {
   lateCalls.start();
   await logged('late_calls_checked', 1);
   await lateCalls.stop();
-  const waits = () =>
-    db.query.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
-  await vi.waitFor(async () => expect(await waits()).toEqual([]), LONGEST_WAIT);
-  await outbox.stop();
+  await deliverAll({ db }, outbox);
 }
 
 test('DG-3: the firm gets one mail, on the same day, about a promised call that nobody marked', async () => {

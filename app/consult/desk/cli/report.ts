@@ -1,5 +1,6 @@
 import { koreanDay } from '#app/law/korean-time.ts';
 import { grid, shorten } from '../export/grid.ts';
+import { tableRows } from '../messages/table.ts';
 import { monthBefore } from '../report/month-facts.ts';
 import { readMonthReport } from '../report/month-report.server.ts';
 import { reportCopy as copy } from '../report/report-copy.ts';
@@ -54,7 +55,7 @@ function readMonth(text: string | undefined): string {
 const NAME_COLUMNS = 32;
 
 function partText({ title, lead, table }: ReportPart): string {
-  const rows = table ? [table.heads, ...table.rows, ...(table.total ? [table.total] : [])] : [];
+  const rows = table ? [table.heads, ...tableRows(table)] : [];
   const cut = rows.map(([name = '', ...numbers]) => [shorten(name, NAME_COLUMNS), ...numbers]);
   const text = lead && grid([[lead]]);
   return [title, text, cut.length > 0 && grid(cut)].filter(Boolean).join('\n\n');

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { firm } from '#app/firm/view/firm.ts';
+import type { Alerts } from '#app/platform/alerts.ts';
 import { readBody } from '#app/platform/body.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import type { createLimiter } from '#app/platform/limiter.ts';
+import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 
+type More = Record<string, string>;
+
 /** No cache stores a page, no search engine lists it and no Referer names it. It loads nothing from other sites. */
-export const deskHeaders = {
+const deskHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -18,7 +22,7 @@ export const deskHeaders = {
 };
 
 /** The whole HTML document. It has no script, so no tracking tool can run on it. */
-export function deskDocument(content: Html, styles: readonly string[]): string {
+function deskDocument(content: Html, styles: readonly string[]): string {
   const sheets = styles.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
   return html`<!doctype html>
 <html lang="ko">
@@ -40,6 +44,64 @@ ${content}
 `.markup;
 }
 
+interface DeskAnswers<Problem extends string> {
+  /** Names the pages in the log, without what is secret in their addresses. */
+  route: string;
+  /** The page that explains a problem. */
+  problemPage: (problem: Problem | 'failed') => Html;
+  /** Addresses of the site's style sheets. */
+  styles: () => readonly string[];
+  log: Log;
+  alerts: Pick<Alerts, 'raise'>;
+}
+
+/** Creates the answers of a group of the desk's pages. */
+export function deskAnswers<Problem extends string>(options: DeskAnswers<Problem>) {
+  const { route, problemPage, styles, log, alerts } = options;
+
+  function page(content: Html, status: ContentfulStatusCode = 200, more?: More): Response {
+    const headers = { ...deskHeaders, ...more };
+    return new Response(deskDocument(content, styles()), { status, headers });
+  }
+
+  return {
+    page,
+
+    /** Leads to another page by GET, so that a reload repeats nothing. */
+    redirect: (location: string, more?: More) =>
+      new Response(null, { status: 303, headers: { ...deskHeaders, location, ...more } }),
+
+    /** Logs the refusal without the link, and returns the page that explains it. */
+    refuse(problem: Problem, status: ContentfulStatusCode, more?: More): Response {
+      log.warn({ event: 'request_refused', route, status, code: problem });
+      return page(problemPage(problem), status, more);
+    },
+
+    /** Answers by `work`, or says that it failed. */
+    async answer(work: () => Promise<Response>): Promise<Response> {
+      try {
+        return await work();
+      } catch (error) {
+        log.error({ event: 'link_failed', error });
+        alerts.raise('link_failed');
+        return page(problemPage('failed'), 503, { 'retry-after': '30' });
+      }
+    },
+  };
+}
+
+/** Texts of two problems of `readDeskForm`, for every page. */
+export const formProblems = {
+  malformed: {
+    title: '읽을 수 없는 요청입니다',
+    text: '적으신 글이 너무 길면 줄여 주세요. 아무것도 바뀌지 않았습니다.',
+  },
+  limited: {
+    title: '잠시 뒤에 다시 해 주세요',
+    text: '짧은 시간에 너무 여러 번 눌렀습니다. 아무것도 바뀌지 않았습니다.',
+  },
+} as const;
+
 /** In bytes. Holds the longest note: a Korean character takes nine bytes when it is percent-encoded. */
 const MAX_BODY = 32 * 1024;
 
@@ -52,7 +114,7 @@ interface FormGuards {
 interface FormProblem {
   problem: 'foreign' | 'limited' | 'malformed';
   status: ContentfulStatusCode;
-  more?: Record<string, string>;
+  more?: More;
 }
 
 /**

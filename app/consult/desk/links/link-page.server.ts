@@ -9,6 +9,7 @@ import type { Mistake } from '../acts/act-input.ts';
 import { actFields, actWarning, stateList } from '../acts/act-parts.server.ts';
 import { type ActName, acts, actWords } from '../acts/acts.ts';
 import type { ActState } from '../acts/do-act.server.ts';
+import { formProblems } from './desk-page.server.ts';
 import type { LinkState } from './follow-link.server.ts';
 
 interface LinkPageProps {
@@ -152,14 +153,7 @@ const problems = {
     title: '이 화면에서는 바꿀 수 없습니다',
     text: '메일의 링크를 다시 눌러 주세요. 아무것도 바뀌지 않았습니다.',
   },
-  malformed: {
-    title: '읽을 수 없는 요청입니다',
-    text: '적으신 글이 너무 길면 줄여 주세요. 아무것도 바뀌지 않았습니다.',
-  },
-  limited: {
-    title: '잠시 뒤에 다시 해 주세요',
-    text: '짧은 시간에 너무 여러 번 눌렀습니다. 아무것도 바뀌지 않았습니다.',
-  },
+  ...formProblems,
   failed: {
     title: '바꾸었는지 확인하지 못했습니다',
     text: '저희 쪽에 문제가 생겼습니다. 잠시 뒤 메일의 링크를 다시 눌러 주세요. 두 번 바뀌지는 않습니다.',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
-import { sendData } from '../../../../tests/site/form.ts';
+import { sendAccepted } from '../../../../tests/site/form.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
@@ -23,9 +23,7 @@ let reference: string;
 /** Paths of the links in the mail of a new request, by their labels. */
 let links: Record<string, string>;
 beforeEach(async () => {
-  const { answer } = await sendData(app);
-  if (answer.status !== 'received') throw new Error(answer.status);
-  reference = answer.receipt.reference;
+  reference = await sendAccepted(app);
   const { mail } = await mailbox.mailWith(reference);
   const found = [...(mail.html ?? '').matchAll(/href="(https?:[^"]*)">([^<]*)</g)];
   links = Object.fromEntries(

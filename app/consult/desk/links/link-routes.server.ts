@@ -3,13 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
-import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Person } from '#app/platform/person.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
 import { type ActInput, type Mistake, readActInput } from '../acts/act-input.ts';
-import { deskDocument, deskHeaders, readDeskForm } from './desk-page.server.ts';
+import { deskAnswers, readDeskForm } from './desk-page.server.ts';
 import {
   followAgain,
   followLink,
@@ -45,17 +44,13 @@ export const ACTOR = 'by mail';
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
   const { storage, visitors, styles, tellsVisitors, log, alerts } = options;
   const limiter = createLimiter(LIMIT);
-  const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
-    new Response(deskDocument(content, styles()), {
-      status,
-      headers: { ...deskHeaders, ...more },
-    });
-
-  /** Logs the refusal without the link, and returns the page that explains it. */
-  function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
-    log.warn({ event: 'request_refused', route: '/desk', status, code: problem });
-    return page(problemPage(problem), status, more);
-  }
+  const { page, redirect, refuse, answer } = deskAnswers<Problem>({
+    route: '/desk',
+    problemPage,
+    styles,
+    log,
+    alerts,
+  });
 
   async function show(
     link: SignedLink,
@@ -77,12 +72,6 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     return link === 'expired' ? refuse('expired', 410) : link;
   }
 
-  function failed(error: unknown): Response {
-    log.error({ event: 'link_failed', error });
-    alerts.raise('link_failed');
-    return page(problemPage('failed'), 503, { 'retry-after': '30' });
-  }
-
   function perform(person: Person, link: SignedLink, press: Press) {
     const { does, input } = press;
     if (does === 'undo') return undoLink(storage, person, link, input.seen ?? '');
@@ -94,7 +83,7 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
     .get(`${LINK_PATH}:token`, async ({ req }) => {
       const link = open(req.param('token'));
       const undone = req.query(UNDONE) !== undefined;
-      return link instanceof Response ? link : show(link, 200, { undone }).catch(failed);
+      return link instanceof Response ? link : answer(() => show(link, 200, { undone }));
     })
     .post(`${LINK_PATH}:token`, async (context) => {
       const { req } = context;
@@ -105,19 +94,15 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
       if (link instanceof Response) return link;
       const person = { actor: ACTOR, origin: address ?? 'unknown' };
       const location = new URL(req.url).pathname;
-      const done = (to: string) =>
-        new Response(null, { status: 303, headers: { ...deskHeaders, location: to } });
-      try {
+      return answer(async () => {
         const press = readPress(link, fields);
-        if ('problem' in press) return await show(link, 422, { mistake: press });
+        if ('problem' in press) return show(link, 422, { mistake: press });
         const outcome = await perform(person, link, press);
         if (outcome === 'done')
-          return done(press.does === 'undo' ? `${location}?${UNDONE}` : location);
+          return redirect(press.does === 'undo' ? `${location}?${UNDONE}` : location);
         const mistake = outcome === 'stale' ? { ...stale, ...typedIn(fields) } : undefined;
-        return await show(link, 409, { mistake });
-      } catch (error) {
-        return failed(error);
-      }
+        return show(link, 409, { mistake });
+      });
     });
 }
 

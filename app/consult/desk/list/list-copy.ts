@@ -1,5 +1,6 @@
-/** Texts of the list of open requests, for the firm. */
+import { formProblems } from '../links/desk-page.server.ts';
 
+/** Texts of the list of open requests, for the firm. */
 export const listCopy = {
   titles: { open: '열린 신청', retained: '수임한 신청', closed: '끝난 신청' },
   count: (count: number) => `${count.toLocaleString('ko-KR')}건`,
@@ -93,14 +94,7 @@ export const listProblems = {
     title: '이 화면에서는 할 수 없습니다',
     text: '메일의 링크로 다시 열어 주세요. 아무것도 바뀌지 않았습니다.',
   },
-  malformed: {
-    title: '읽을 수 없는 요청입니다',
-    text: '적으신 글이 너무 길면 줄여 주세요. 아무것도 바뀌지 않았습니다.',
-  },
-  limited: {
-    title: '잠시 뒤에 다시 해 주세요',
-    text: '짧은 시간에 너무 여러 번 눌렀습니다. 아무것도 바뀌지 않았습니다.',
-  },
+  ...formProblems,
   failed: {
     title: '지금은 보여 드리지 못합니다',
     text: '저희 쪽에 문제가 생겼습니다. 잠시 뒤 다시 열어, 바꾸려 하신 것이 바뀌었는지 봐 주세요.',

@@ -1,4 +1,4 @@
-import { monthDay, untilWords, weekdayWord } from '#app/consult/requests/call-words.ts';
+import { dayWithWeekday, untilWords } from '#app/consult/requests/call-words.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { momentWords } from '#app/consult/requests/moment-words.ts';
 import { statuses } from '#app/consult/requests/states.ts';
@@ -30,7 +30,7 @@ import { officeLinks, WISHES } from './office-page.server.ts';
 /** The page of a link: asks for the PIN. */
 export function pinPage({ address, until }: ListLink, problem?: string): Html {
   return html`<h1 class="t5">${pinCopy.title}</h1>
-<p class="mt-4 max-w-[33em]">${pinCopy.lead(address, dayWords(until))}</p>
+<p class="mt-4 max-w-[33em]">${pinCopy.lead(address, dayWithWeekday(until))}</p>
 <form class="mt-9 max-w-[24em]" method="post">
 <label class="block font-semibold text-ink" for="pin">${pinCopy.label}</label>
 <input class="mt-2 field" id="pin" name="pin" type="password" inputmode="numeric" autocomplete="current-password" required${problem ? invalid : null}>
@@ -242,9 +242,7 @@ const withQuery = (path: string, query: string) => (query ? `${path}?${query}` :
 function foot(until: string): Html {
   return html`<form class="mt-12 flex flex-wrap items-center gap-x-8 gap-y-4" method="post" action="${LIST_PATH}">
 <input type="hidden" name="leave" value="yes">
-<p class="max-w-[33em] text-muted">${copy.until(dayWords(until))}</p>
+<p class="max-w-[33em] text-muted">${copy.until(dayWithWeekday(until))}</p>
 <button class="button" type="submit">${copy.leave}</button>
 </form>`;
 }
-
-const dayWords = (day: string) => `${monthDay(day)} ${weekdayWord(day)}`;

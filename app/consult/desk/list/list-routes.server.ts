@@ -6,7 +6,6 @@ import { undoStatus } from '#app/consult/requests/status.server.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
-import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
@@ -15,7 +14,7 @@ import { acts, isAct } from '../acts/acts.ts';
 import { doAct, readActState } from '../acts/do-act.server.ts';
 import { addByOffice } from '../by-office/add-by-office.server.ts';
 import { askedFields } from '../by-office/office-form.ts';
-import { deskDocument, deskHeaders, readDeskForm } from '../links/desk-page.server.ts';
+import { deskAnswers, readDeskForm } from '../links/desk-page.server.ts';
 import {
   endedSession,
   LIST_PATH,
@@ -69,7 +68,6 @@ interface ListRoutesOptions {
 }
 
 type DeskContext = Context<{ Bindings: Bindings }>;
-type More = Record<string, string>;
 
 /** Forms from one address. An office shares one, and works through many requests in a row. */
 const LIMIT = { points: 120, duration: 10 * 60 };
@@ -103,30 +101,13 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
   const guards = { visitors, limiter: createLimiter(LIMIT) };
   const shown = createLimiter(SHOWN);
 
-  function page(content: Html, status: ContentfulStatusCode = 200, more?: More): Response {
-    const headers = { ...deskHeaders, ...more };
-    return new Response(deskDocument(content, styles()), { status, headers });
-  }
-
-  const redirect = (location: string, more?: More) =>
-    new Response(null, { status: 303, headers: { ...deskHeaders, location, ...more } });
-
-  /** Logs the refusal without the link, and returns the page that explains it. */
-  function refuse(problem: ListProblem, status: ContentfulStatusCode, more?: More): Response {
-    log.warn({ event: 'request_refused', route: LIST_PATH, status, code: problem });
-    return page(listProblemPage(problem), status, more);
-  }
-
-  /** Answers by `work`, or says that it failed. */
-  async function answer(work: () => Promise<Response>): Promise<Response> {
-    try {
-      return await work();
-    } catch (error) {
-      log.error({ event: 'link_failed', error });
-      alerts.raise('link_failed');
-      return page(listProblemPage('failed'), 503, { 'retry-after': '30' });
-    }
-  }
+  const { page, redirect, refuse, answer } = deskAnswers<ListProblem>({
+    route: LIST_PATH,
+    problemPage: (problem) => listProblemPage(problem),
+    styles,
+    log,
+    alerts,
+  });
 
   /** The link of a token. @returns the link, or the page that says why it does not work */
   async function openLink(token: string): Promise<ListLink | Response> {

@@ -97,7 +97,7 @@ export async function readList(
     .where('status', 'in', views[view])
     .orderBy('status_changed_at', 'desc')
     .orderBy('id')
-    // When the firm promised to call depends on sealed fields.
+    // The promised time depends on sealed fields, so open requests are sorted after they are read.
     .$if(view !== 'open', (some) => some.limit(PER_PAGE).offset(first))
     .execute();
   const rows = found.map((row) => listRow(row, open(row, keyring), options));

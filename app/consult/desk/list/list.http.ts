@@ -3,46 +3,36 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { databaseFile } from '#app/platform/database/database.ts';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
-import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
+import type { OpenApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
-import { sendData } from '../../../../tests/site/form.ts';
+import {
+  enterPin,
+  linkTo,
+  listOn,
+  openDesk,
+  own,
+  PIN,
+  post as postFrom,
+} from '../../../../tests/site/desk-list.ts';
+import { sendAccepted } from '../../../../tests/site/form.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
-const PIN = '839140';
 const [ANNA, BORA] = ['anna@example.com', 'bora@example.com'];
 
 let mailbox: SmtpPeer;
 let app: OpenApp;
 beforeAll(async () => {
   mailbox = await openSmtpPeer();
-  app = await open({ DESK_LIST: 'on', DESK_PIN: PIN });
+  app = await openDesk(mailbox, { ...listOn, MAIL_TO: `${ANNA}, ${BORA}` });
 });
 afterAll(async () => {
-  vi.useRealTimers();
   await app.close();
   await mailbox.close();
 });
 
-async function open(settings: Record<string, string>): Promise<OpenApp> {
-  const opened = await openApp({
-    CHANNELS: 'mail',
-    SMTP_URL: mailbox.url,
-    MAIL_TO: `${ANNA}, ${BORA}`,
-    DIGEST_AT: 'off',
-    ...settings,
-  });
-  opened.service.start();
-  return opened;
-}
-
-interface Visitor {
-  name: string;
-  phone: string;
-}
-
-async function receive(form: Visitor, at = app): Promise<string> {
-  const { answer } = await sendData(at, {
+const receive = (form: { name: string; phone: string }) =>
+  sendAccepted(app, {
     form: {
       stage: 'debt',
       area: 'renunciation',
@@ -51,20 +41,6 @@ async function receive(form: Visitor, at = app): Promise<string> {
       ...form,
     },
   });
-  if (answer.status !== 'received') throw new Error(answer.status);
-  return answer.receipt.reference;
-}
-
-/** The list's link in the mail that this address got about a request. */
-async function linkTo(address: string, reference: string): Promise<string> {
-  const find = () =>
-    mailbox.received.find(
-      ({ recipients, mail }) => recipients.includes(address) && mail.text?.includes(reference),
-    );
-  await vi.waitFor(() => expect(find()).toBeDefined(), LONGEST_WAIT);
-  const [url = ''] = find()?.mail.text?.match(/http\S+\/desk\/list\/\S+/) ?? [];
-  return url && new URL(url).pathname;
-}
 
 let reference: string;
 let link: string;
@@ -74,23 +50,13 @@ beforeEach(async () => {
   digits += 1;
   phone = `0105550${digits}`;
   reference = await receive({ name: '김새벽', phone });
-  link = await linkTo(ANNA, reference);
+  link = await linkTo(mailbox, ANNA, reference);
 });
 
-const own = { 'sec-fetch-site': 'same-origin', origin: 'null' };
+const from = () => `203.0.113.${digits % 250}`;
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.fetch(
-    path,
-    { method: 'POST', headers: { ...own, ...headers }, body: new URLSearchParams(fields) },
-    `203.0.113.${digits % 250}`,
-  );
-
-/** Enters the PIN. @returns the headers of a browser that has the cookie */
-async function enter(path = link): Promise<{ cookie: string }> {
-  const response = await post(path, { pin: PIN });
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/desk/list']);
-  return { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
+  postFrom(app, path, fields, headers, from());
+const enter = (path = link) => enterPin(app, path, from());
 const see = (path: string, headers: Record<string, string>) => app.fetch(path, { headers });
 const records = async () => {
   const { stdout } = await consultHere(app.settings, ['log', '--json']);
@@ -108,34 +74,6 @@ async function damage(statement: string): Promise<void> {
   await vi.waitFor(() => database.exec(change), LONGEST_WAIT);
   database.close();
 }
-
-test('each mailbox gets a link of its own; the mail says until when it works', async () => {
-  const other = await linkTo(BORA, reference);
-  expect(link).toMatch(/^\/desk\/list\/\d{4}-\d\d-\d\d\./);
-  expect(other).not.toBe(link);
-  const mail = mailbox.received.find(({ mail }) => mail.text?.includes(link))?.mail;
-  expect(mail?.text).toMatch(/\d+월\s\d+일 .요일까지 열립니다/);
-});
-
-test('without the setting, no mail has a link, and there is no list', async () => {
-  const closed = await open({ DESK_PIN: PIN });
-  expect(await linkTo(ANNA, await receive({ name: '이하늘', phone: '01098765432' }, closed))).toBe(
-    '',
-  );
-  for (const path of ['/desk/list', link]) {
-    expect((await closed.fetch(path)).status).toBeGreaterThanOrEqual(403);
-  }
-  await closed.close();
-});
-
-test('a mail scanner that opens the link changes nothing, and learns nothing', async () => {
-  for (const method of ['GET', 'HEAD', 'GET', 'OPTIONS', 'PUT']) await app.fetch(link, { method });
-  const page = await (await app.fetch(link)).text();
-  expect(page).toContain(ANNA);
-  expect(page).not.toMatch(/김|[0-9A-Z]{4}-[0-9A-Z]{4}<|<script|<iframe|<img|https?:\/\//);
-  expect((await records()).filter(({ actor }) => actor?.startsWith('list'))).toEqual([]);
-  await enter();
-});
 
 test('no page of the list is stored, indexed or named to other sites', async () => {
   const session = await enter();
@@ -207,7 +145,7 @@ test('each viewing is recorded once, by the mailbox, however often the page is l
     );
   for (let times = 0; times < 5; times++) await see('/desk/list', session);
   expect(await listed()).toHaveLength(1);
-  await see('/desk/list', await enter(await linkTo(BORA, reference)));
+  await see('/desk/list', await enter(await linkTo(mailbox, BORA, reference)));
   expect(await listed()).toHaveLength(1);
   expect((await records()).map(({ actor }) => actor)).toContain(`list by ${BORA}`);
   await see('/desk/list', await enter());
@@ -365,7 +303,7 @@ test('forms of other sites, other formats and too much text are refused', async 
 test('a request that does not open is shown as damaged, and the others are listed', async () => {
   const other = reference;
   reference = await receive({ name: '박나리', phone: '01044443333' });
-  await linkTo(ANNA, reference);
+  await linkTo(mailbox, ANNA, reference);
   await damage("sealed = 'test.AAAA'");
   const session = await enter();
   const page = await (await see('/desk/list', session)).text();
@@ -394,60 +332,6 @@ test('closing the list ends the session of this browser', async () => {
   const response = await post('/desk/list', { leave: 'yes' }, session);
   expect(response.headers.get('set-cookie')).toMatch(/^__Host-desk=;.*Max-Age=0/);
   expect(await response.text()).toContain('목록을 닫았습니다');
-});
-
-test('five wrong PINs end the link and its sessions, and raise one alert', async () => {
-  const locked = () => app.log.filter((line) => line.includes('"event":"list_locked"'));
-  const path = await linkTo(BORA, reference);
-  const session = await enter(path);
-  expect((await post(path, { pin: '12 34' })).status).toBe(422);
-  const tries = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => post(path, { pin: `${200_000 + index}` })),
-  );
-  expect(tries.map(({ status }) => status).toSorted()).toEqual([
-    ...Array(4).fill(403),
-    ...Array(8).fill(410),
-  ]);
-  for (const answer of [
-    await post(path, { pin: PIN }),
-    await app.fetch(path),
-    await see('/desk/list', session),
-    await post(`/desk/list/${reference}/contacted`, {}, session),
-  ]) {
-    expect(answer.status).toBe(410);
-    expect(await answer.text()).toMatch(/끝난 링크입니다.*다섯 번/s);
-  }
-  expect(locked()).toHaveLength(1);
-  expect(locked()[0]).toContain(BORA);
-  expect(app.log.filter((line) => line.includes('"alert":"list_locked"'))).toHaveLength(1);
-  await enter(link);
-});
-
-test('a link that ended, was changed, or belongs to a mailbox that gets no mail any more, says what to do', async () => {
-  const session = await enter();
-  const forged = await app.fetch(link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')));
-  expect([forged.status, await forged.text()]).toEqual([
-    403,
-    expect.stringContaining('가장 새 메일'),
-  ]);
-  const fewer = await open({
-    DESK_LIST: 'on',
-    DESK_PIN: PIN,
-    MAIL_TO: BORA,
-    DATA_DIR: app.dataDir,
-    SEAL_KEYS: app.settings.SEAL_KEYS ?? '',
-  });
-  expect((await fewer.fetch(link)).status).toBe(403);
-  expect((await fewer.fetch('/desk/list', { headers: session })).status).toBe(403);
-  await fewer.service.close();
-  const until = /\/(\d{4}-\d\d-\d\d)\./.exec(link)?.[1];
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${until}T23:59:00+09:00`) });
-  expect((await app.fetch(link)).status).toBe(200);
-  vi.setSystemTime(Date.now() + 60_000);
-  const late = await app.fetch(link);
-  expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('기한이 지난')]);
-  expect((await see('/desk/list', session)).status).toBe(403);
-  vi.useRealTimers();
 });
 
 test('the log contains neither a link nor a PIN nor a reference of the list', () => {

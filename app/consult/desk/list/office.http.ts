@@ -1,13 +1,21 @@
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
-import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
+import type { OpenApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
-import { sendData } from '../../../../tests/site/form.ts';
+import {
+  enterPin,
+  linkTo,
+  listOn,
+  openDesk,
+  post as postForm,
+} from '../../../../tests/site/desk-list.ts';
+import { sendAccepted } from '../../../../tests/site/form.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
-const PIN = '839140';
+const DESK = 'desk@example.com';
+const FROM = '203.0.113.7';
 const NEW = '/desk/list/new';
 const WISHES = '/desk/list/wishes';
 const timeout = LONGEST_WAIT;
@@ -18,22 +26,9 @@ let reference: string;
 let cookie: string;
 beforeAll(async () => {
   mailbox = await openSmtpPeer();
-  app = await openApp({
-    CHANNELS: 'mail',
-    SMTP_URL: mailbox.url,
-    MAIL_TO: 'desk@example.com',
-    DIGEST_AT: 'off',
-    DESK_LIST: 'on',
-    DESK_PIN: PIN,
-  });
-  app.service.start();
-  const { answer } = await sendData(app);
-  if (answer.status !== 'received') throw new Error(answer.status);
-  reference = answer.receipt.reference;
-  const { mail } = await mailbox.mailWith(reference);
-  const [url = ''] = mail.text?.match(/http\S+\/desk\/list\/\S+/) ?? [];
-  const entered = await post(new URL(url).pathname, { pin: PIN });
-  cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  app = await openDesk(mailbox, { ...listOn, MAIL_TO: DESK });
+  reference = await sendAccepted(app);
+  ({ cookie } = await enterPin(app, await linkTo(mailbox, DESK, reference), FROM));
 });
 afterAll(async () => {
   await app.close();
@@ -41,15 +36,7 @@ afterAll(async () => {
 });
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.fetch(
-    path,
-    {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
-      body: new URLSearchParams(fields),
-    },
-    '203.0.113.7',
-  );
+  postForm(app, path, fields, { cookie, ...headers }, FROM);
 const get = (path: string) => app.fetch(path, { headers: { cookie } });
 const mailsOf = (subject: RegExp) =>
   mailbox.received.filter(({ mail }) => subject.test(mail.subject ?? ''));

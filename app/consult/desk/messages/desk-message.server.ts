@@ -1,5 +1,5 @@
 import { callDue } from '#app/consult/requests/call-due.ts';
-import { monthDay, weekdayWord } from '#app/consult/requests/call-words.ts';
+import { dayWithWeekday } from '#app/consult/requests/call-words.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import {
@@ -127,12 +127,11 @@ export function withList(
   message: Message,
   { url, until }: { url: string; until: string },
 ): Message {
-  const lastDay = `${monthDay(until)} ${weekdayWord(until)}`;
   const part: MessagePart = {
     title: '열린 신청 목록',
     lines: [
       {
-        term: `${lastDay}까지 열립니다`,
+        term: `${dayWithWeekday(until)}까지 열립니다`,
         text: '사무실의 여섯 자리 번호를 물어봅니다.',
         links: [{ label: '목록 열기', url }],
       },

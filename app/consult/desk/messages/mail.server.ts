@@ -26,7 +26,7 @@ const noLinks: LinksOf = () => [];
 
 interface MailOptions extends Omit<SmtpOptions, 'toVisitor'> {
   linksOf?: LinksOf;
-  /** Makes the link to the list of open requests; omitted: there is no list. */
+  /** Makes the link to the list of open requests; omitted if the list is off. */
   listLinkOf?: ListLinkOf | undefined;
   /** Which of the addresses it sends to, from 0. */
   index?: number;

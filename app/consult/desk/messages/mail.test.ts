@@ -348,7 +348,11 @@ test('WI-2: the mail of a copy has it as a text file and leads to its page; a fi
     parts: [],
     data: {},
     open: { text: '드렸다고 표시하기', url: 'https://www.example.com/desk/wish/x.y' },
-    personalFile: { name: '열람-7KQ2-M4XD.txt', content: '\ufeff개인정보 열람 결과\n' },
+    file: {
+      name: '열람-7KQ2-M4XD.txt',
+      content: '\ufeff개인정보 열람 결과\n',
+      isPersonal: true as const,
+    },
   };
   const channel = createMailChannel(new URL(mailbox.url), addresses);
   await channel.notify?.(notice, { ...attempt, messageId: '<copy@example.com>' });

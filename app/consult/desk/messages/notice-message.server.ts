@@ -8,7 +8,7 @@ const linksNote = '신청마다 있는 링크를 누르면 화면이 열리고, 
 
 /** Turns a notice into a mail. The introduction comes before the heading for the firm, and after it for a visitor. */
 export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = () => []): Message {
-  const { title, heading, intro, parts, to, replyTo, file, personalFile } = notice;
+  const { title, heading, intro, parts, to, replyTo, file } = notice;
   const introduction = intro.map(showInvisible).join('\n');
   const itemised = parts.map((part): MessagePart => {
     const lines = part.items.map((item) => ({
@@ -27,8 +27,7 @@ export function noticeMessage(notice: Notice, full: boolean, linksOf: LinksOf = 
     title: showInvisible(heading),
     first: firstLink(notice, full),
     ...(full && replyTo && { replyTo }),
-    ...(file && { file }),
-    ...(full && personalFile && { file: personalFile }),
+    ...(file && (full || !file.isPersonal) && { file }),
     parts: to ? [{ lead: introduction, lines: [] }, ...itemised] : itemised,
     linksNote: '',
     links: [],

@@ -27,8 +27,8 @@ export interface Notice {
     items: NoticeItem[];
     table?: Table;
   }[];
-  /** A file without personal data; sent only by mail channels. */
-  file?: { name: string; content: string };
+  /** A file, attached only by mail channels; one with personal data only by those that send requests in full. */
+  file?: { name: string; content: string; isPersonal?: true };
   /** The visitor who receives the notice; omitted if the firm receives it. */
   to?: { phone: string; email: string | null };
   /** The number that the mail's first link calls: personal data, sent only by channels that send requests in full. */
@@ -37,8 +37,6 @@ export interface Notice {
   replyTo?: string;
   /** The page that the mail's first link opens; used by mail channels only. */
   open?: { text: string; url: string };
-  /** A text file: personal data, attached only by mail channels that send requests in full. */
-  personalFile?: { name: string; content: string };
   /** Calendar event of the visitor's mail. */
   calendar?: CalendarFile;
   /** Content of the notice for programs, without personal data. */

@@ -6,6 +6,7 @@ import type { AlertKind } from '#app/platform/alert-kinds.ts';
 import { tester } from '../../../../tests/site/admin.ts';
 import {
   setKoreanTime as at,
+  deliverAll,
   noticeChannel,
   openNoticeOutbox,
   receiveRequest,
@@ -13,7 +14,6 @@ import {
 } from '../../../../tests/site/notices.ts';
 import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { TestStorage } from '../../../../tests/site/storage.ts';
-import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import type { Notice } from '../messages/notice.ts';
 import type { WishKind } from '../wishes/wish.ts';
 import { askWish, giveCopy, takeBackWish, wishesOf } from '../wishes/wishes.server.ts';
@@ -87,10 +87,7 @@ async function deliver(): Promise<Record<string, string[]>> {
     },
   );
   outbox.wake();
-  const waits = () =>
-    db.query.selectFrom('outbox').select('id').where('delivered_at', 'is', null).execute();
-  await vi.waitFor(async () => expect(await waits()).toEqual([]), LONGEST_WAIT);
-  await outbox.stop();
+  await deliverAll({ db }, outbox);
   const titles = (channel: string) =>
     sent.filter((one) => one.channel === channel).map(({ notice }) => notice.title);
   return Object.fromEntries(channels.map((channel) => [channel, titles(channel)]));
@@ -237,7 +234,7 @@ describe('WI-2: a wish for a copy', () => {
     await round();
     await round();
     expect(await deliver()).toEqual(toAll(`[열람 요구, 드릴 때] ${reference}`));
-    expect(sent[0]?.notice.personalFile?.content).toMatch(/개인정보 열람 결과.*김새벽/s);
+    expect(sent[0]?.notice.file?.content).toMatch(/개인정보 열람 결과.*김새벽/s);
     expect(sent[0]?.notice.intro.join()).toContain('2026. 11. 30.까지');
     expect(await give(id)).toBe('done');
     expect(await give(id)).toBe('settled');

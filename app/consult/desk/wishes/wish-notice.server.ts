@@ -45,7 +45,11 @@ export async function wishNotice(
     }),
     ...(copy !== null && {
       // The byte order mark says UTF-8 to old programs of Windows.
-      personalFile: { name: `열람-${reference}.txt`, content: `\ufeff${copy}\n` },
+      file: {
+        name: `열람-${reference}.txt`,
+        content: `\ufeff${copy}\n`,
+        isPersonal: true as const,
+      },
     }),
     parts: [
       {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
 import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
-import { sendData } from '../../../../tests/site/form.ts';
+import { sendAccepted, sendData } from '../../../../tests/site/form.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
 let mailbox: SmtpPeer;
@@ -27,9 +27,7 @@ let reference: string;
 /** Path of the link in the mail about a wish for deletion. */
 let link: string;
 beforeEach(async () => {
-  const { answer } = await sendData(app);
-  if (answer.status !== 'received') throw new Error(answer.status);
-  reference = answer.receipt.reference;
+  reference = await sendAccepted(app);
   const { code, stderr } = await consult('wish', reference, '삭제', '--verified', '저장된 번호');
   expect(code, stderr).toBe(0);
   const [first] = await arrived(`[삭제 요구] ${reference}`);

@@ -3,11 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import type { Bindings } from '#app/platform/client-address.ts';
-import type { Html } from '#app/platform/html.ts';
 import { createLimiter } from '#app/platform/limiter.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { VisitorGuard } from '#app/platform/visitor-guard.ts';
-import { deskDocument, deskHeaders, readDeskForm } from '../links/desk-page.server.ts';
+import { deskAnswers, readDeskForm } from '../links/desk-page.server.ts';
 import { type Problem, problemPage } from '../links/link-page.server.ts';
 import { ACTOR, LIMIT } from '../links/link-routes.server.ts';
 import { readWishLink, WISH_PATH } from './wish-link.server.ts';
@@ -36,23 +35,13 @@ export function wishRoutes(options: WishRoutesOptions): Hono<{ Bindings: Binding
   const { db, keyring } = storage;
   const limiter = createLimiter(LIMIT);
   const acts = { back: takeBackWish, given: giveCopy };
-  const page = (content: Html, status: ContentfulStatusCode, more?: Record<string, string>) =>
-    new Response(deskDocument(content, styles()), {
-      status,
-      headers: { ...deskHeaders, ...more },
-    });
-
-  /** Logs the refusal without the link, and returns the page that explains it. */
-  function refuse(problem: Problem, status: ContentfulStatusCode, more?: Record<string, string>) {
-    log.warn({ event: 'request_refused', route: '/desk/wish', status, code: problem });
-    return page(problemPage(problem), status, more);
-  }
-
-  function failed(error: unknown): Response {
-    log.error({ event: 'link_failed', error });
-    alerts.raise('link_failed');
-    return page(problemPage('failed'), 503, { 'retry-after': '30' });
-  }
+  const { page, redirect, refuse, answer } = deskAnswers<Problem>({
+    route: '/desk/wish',
+    problemPage,
+    styles,
+    log,
+    alerts,
+  });
 
   async function show(id: string, status: ContentfulStatusCode = 200): Promise<Response> {
     const wish = await findWish(db.query, id);
@@ -62,7 +51,7 @@ export function wishRoutes(options: WishRoutesOptions): Hono<{ Bindings: Binding
   return new Hono<{ Bindings: Bindings }>()
     .get(`${WISH_PATH}:token`, async ({ req }) => {
       const id = readWishLink(keyring, req.param('token'));
-      return id === null ? refuse('forged', 403) : show(id).catch(failed);
+      return id === null ? refuse('forged', 403) : answer(() => show(id));
     })
     .post(`${WISH_PATH}:token`, async (context) => {
       const { req } = context;
@@ -72,16 +61,13 @@ export function wishRoutes(options: WishRoutesOptions): Hono<{ Bindings: Binding
       if (id === null) return refuse('forged', 403);
       const act = form.fields.get('act');
       if (!isAct(act)) return refuse('malformed', 422);
-      try {
+      return answer(async () => {
         const person = { actor: ACTOR, origin: form.address ?? 'unknown' };
         const outcome = await acts[act]({ db, channels }, person, id);
-        if (outcome !== 'done') return await show(id, 409);
+        if (outcome !== 'done') return show(id, 409);
         onQueued();
-        const location = new URL(req.url).pathname;
-        return new Response(null, { status: 303, headers: { ...deskHeaders, location } });
-      } catch (error) {
-        return failed(error);
-      }
+        return redirect(new URL(req.url).pathname);
+      });
     });
 }
 

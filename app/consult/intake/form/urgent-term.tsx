@@ -1,4 +1,4 @@
-import { monthDay, weekdayWord } from '#app/consult/requests/call-words.ts';
+import { dayWithWeekday } from '#app/consult/requests/call-words.ts';
 import type { RenunciationTerm } from './renunciation-term.ts';
 import { term as copy } from './term-copy.ts';
 
@@ -14,7 +14,7 @@ export default function UrgentTerm({ term, forms }: UrgentTermProps) {
     <div className="urgent-term" role="status">
       <p>
         <strong className="font-semibold text-ink">
-          {copy.urgent.title(term.name, `${monthDay(term.end)} ${weekdayWord(term.end)}`)}
+          {copy.urgent.title(term.name, dayWithWeekday(term.end))}
         </strong>{' '}
         <span>{copy.urgent.text}</span>
       </p>
