@@ -41,15 +41,18 @@ test.describe('payloads', () => {
     page,
   }) => {
     const seen = watchRequests(page);
+    const payloadOf = (path: string) => page.waitForRequest(`**${path}/_payload.json?*`);
     const ahead = page.waitForRequest(/:\d+\/_payload\.json\?/);
     await page.goto('/privacy');
     await ahead;
+    const next = payloadOf('/situations/debt');
     await home(page).click();
-    await expect(question(page)).toBeFocused();
-    expect(seen.matching(/^\/_payload/)).toHaveLength(1);
-    const next = page.waitForRequest(/\/privacy\/_payload\.json\?/);
-    await policy(page).scrollIntoViewIfNeeded();
     await next;
+    expect(seen.matching(/^\/_payload/)).toHaveLength(1);
+    expect(seen.matching(/^\/areas\/\w+\/_payload/)).toEqual([]);
+    const below = payloadOf('/areas/renunciation');
+    await policy(page).scrollIntoViewIfNeeded();
+    await below;
     expect(seen.documents).toEqual(['/privacy']);
   });
 });
