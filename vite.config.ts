@@ -27,11 +27,19 @@ import { softwareBill } from './vite/software-bill.ts';
 
 const root = import.meta.dirname;
 
+/** The programs of the server's build: the names of their files in dist/server/, and their sources. */
+export const programs = { server: 'app/server/main.ts', consult: 'app/consult/desk/cli.ts' };
+
 /**
  * Returns Vite's configuration. `--mode test` builds the site of the tests' own firm, and `--mode fixtures` adds the
  * pages that exist only for tests, each into its own folder.
+ *
+ * @param hasFonts false for Vitest, which needs neither typefaces nor pictures: making them takes most of a minute
  */
-export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConfig> {
+export async function siteConfig(
+  { command, mode }: ConfigEnv,
+  hasFonts = true,
+): Promise<UserConfig> {
   // Always builds for production, because React's production build cannot run JSX compiled for development.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const tests = mode === 'fixtures';
@@ -44,12 +52,9 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
         server: 'tests/fixtures/server.ts',
         app: 'tests/fixtures/app.ts',
       }
-    : {
-        server: 'app/server/main.ts',
-        consult: 'app/consult/desk/cli.ts',
-      };
+    : programs;
   const content = contentRoot(root, mode);
-  const fonts = await buildFonts(root, content, command === 'build');
+  const fonts = hasFonts ? await buildFonts(root, content, command === 'build') : 'none';
   const sample = sampleFirm(root, mode);
   // Builds with other pages or another firm need another id than the site's build.
   const id = buildId(root, content, tests) + (sample ? `-${mode}` : '');
@@ -57,7 +62,7 @@ export async function siteConfig({ command, mode }: ConfigEnv): Promise<UserConf
   return {
     root,
     appType: 'custom',
-    publicDir: await renderPictures(root, content, fonts),
+    publicDir: hasFonts && (await renderPictures(root, content, fonts)),
     define: { __BUILD_ID__: JSON.stringify(id) },
     resolve: { alias: { '#fonts': fonts } },
     plugins: [

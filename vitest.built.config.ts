@@ -8,7 +8,7 @@ import { shared } from './vitest.config.ts';
  * here, and `faults` provoke failures that a site must survive, with real processes.
  */
 export default defineConfig(async (environment) =>
-  mergeConfig(await siteConfig(environment), {
+  mergeConfig(await siteConfig(environment, false), {
     test: {
       ...shared,
       testTimeout: LONGEST_SETUP,

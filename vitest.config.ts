@@ -42,7 +42,7 @@ export const shared = {
 
 /** Unit tests, which need only the sources: `*.test.*`, and `*.database.*` on SQLite. */
 export default defineConfig(async (environment) =>
-  mergeConfig(await siteConfig(environment), {
+  mergeConfig(await siteConfig(environment, false), {
     test: {
       ...shared,
       projects: [
