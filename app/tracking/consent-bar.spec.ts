@@ -7,6 +7,7 @@ import {
   answer,
   bar,
   expectedErrors,
+  openSettings,
   phone,
   settings,
   test,
@@ -26,10 +27,7 @@ test('reports nothing if refused, only the allowed part otherwise, and leaves no
   await answer(page, '거부');
   await phone(page).click({ delay: 1 });
   await page.reload();
-  await expect(async () => {
-    await settings(page).click();
-    await expect(bar(page)).toBeFocused();
-  }).toPass();
+  await openSettings(page);
   expect(tools.requests).toEqual([]);
   await expect(analytics(page)).not.toBeChecked();
   await analytics(page).check();
@@ -63,10 +61,7 @@ test('reports nothing if refused, only the allowed part otherwise, and leaves no
   await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
   await page.getByRole('button', { name: '상담 신청' }).click();
   await expect(page).toHaveURL(/\/consult#/);
-  await expect(async () => {
-    await settings(page).click();
-    await expect(bar(page)).toBeFocused();
-  }).toPass();
+  await openSettings(page);
   expect(
     tools.calls.filter(({ call: [name] }) => name !== 'consentv2' && name !== 'consent'),
     'nothing was reported meanwhile',
@@ -86,10 +81,8 @@ test('does not ask if the browser signals an opt-out', async ({ page }) => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
   });
   await page.goto('/');
-  await expect(async () => {
-    await settings(page).click();
-    await expect(bar(page).getByRole('button')).toHaveText(['닫기']);
-  }).toPass();
+  await openSettings(page);
+  await expect(bar(page).getByRole('button')).toHaveText(['닫기']);
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
   expect(tools.requests).toEqual([]);
@@ -102,7 +95,7 @@ test('every button of a translated bar works where its words are', async ({ page
   for (const name of ['허용', '거부', '선택한 대로']) {
     await expect(async () => {
       if (await bar(page).isHidden()) await settings(page).click();
-      await expect(bar(page)).toBeVisible();
+      await expect(bar(page)).toBeVisible({ timeout: 500 });
     }).toPass();
     const choose = bar(page).getByText('선택', { exact: true });
     if (name === '선택한 대로' && (await choose.isVisible())) await choose.click();

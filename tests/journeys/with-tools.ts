@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 /** Tests of the site with every tool that can be combined. */
 export const test = base.extend({
@@ -17,6 +17,13 @@ export const expectedErrors =
 export const bar = (page: Page) => page.getByRole('region', { name: '방문 분석과 광고 효과 측정' });
 export const answer = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 export const settings = (page: Page) => page.getByRole('button', { name: '분석·광고 도구 설정' });
+/** Opens the settings of consent. The button works once the page is idle. */
+export async function openSettings(page: Page): Promise<void> {
+  await expect(async () => {
+    await settings(page).click();
+    await expect(bar(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
 export const phone = (page: Page) => page.locator('header a[href^="tel:"]:visible').first();
 
 /** The clicks reported to the server. */
