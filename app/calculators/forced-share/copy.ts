@@ -28,7 +28,7 @@ export const copy = {
       sibling: '형제자매',
     },
     /** Question to representatives of a late child or sibling. */
-    standsAs: '본인은',
+    standsAs: '자세한 관계',
     standings: {
       grandchild: { child: '손주', spouse: '며느리·사위' },
       sibling: { own: '형제자매', child: '조카', spouse: '형제자매의 배우자' },
@@ -192,7 +192,7 @@ export const copy = {
   /** Texts of the answer line, which is narrow. */
   short: {
     begin: '가족과 돌아가신 날을 입력해 주세요',
-    none: '본인에게는 유류분이 없습니다',
+    none: '내 유류분은 없습니다',
     check: '금액을 다시 확인해 주세요',
     ratio: '내 유류분은 전체의',
     gifts: '재산과 증여, 유언을 입력해 주세요',
@@ -231,12 +231,12 @@ export const copy = {
     shortText: '유류분에서 이미 받은 재산과 상속으로 받을 재산을 뺀 금액입니다.',
     noBase: '유류분을 계산할 재산이 없습니다.',
     noBaseText: '빚이 재산과 증여를 더한 금액과 같거나 더 많습니다. 민법 제1113조 제1항',
-    none: '이 상속에서는 본인에게 유류분이 없습니다.',
+    none: '이 상속에서는 내 유류분이 없습니다.',
     contradiction: '입력하신 금액이 서로 맞지 않습니다.',
     base: '기초재산',
     baseParts: { estate: '재산', gifts: '더하는 증여', debts: '빚' },
-    share: '본인의 법정상속분',
-    forced: '본인의 유류분',
+    share: '내 법정상속분',
+    forced: '내 유류분',
     have: '받았거나 받을 재산',
     haveParts: { benefit: '이미 받은 재산', net: '상속으로 받을 재산' },
     shortfall: '유류분 부족액',
