@@ -12,7 +12,7 @@ export interface CampaignSource {
 /** Longest name that is counted, in characters. */
 const LONGEST = 60;
 
-/** Counts as the campaign of names that are not kept: those that may identify a person, and those beyond the limit of a day. */
+/** Replaces names that are not kept: those that may identify a person, and those beyond the limit of a day. */
 export const OTHER_CAMPAIGNS = '*';
 
 /**
