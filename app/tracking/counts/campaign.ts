@@ -16,8 +16,9 @@ const LONGEST = 60;
 export const OTHER_CAMPAIGNS = '*';
 
 /**
- * The campaign of a visit, as it is counted, by `utm_campaign` or else by the advertiser's own number: one line of at most
- * 60 characters, or `OTHER_CAMPAIGNS` for a name that may identify a person or that a mail program would turn into a link.
+ * Returns the name under which the campaign of a visit is counted: `utm_campaign`, or else the advertiser's own number, as
+ * one line of at most 60 characters; `OTHER_CAMPAIGNS` for a name that may identify a person or that a mail program would
+ * turn into a link.
  *
  * @returns an empty text if the visit has no campaign
  */
