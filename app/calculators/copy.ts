@@ -37,14 +37,14 @@ export const copy = {
   },
   keep: {
     label: '이 기기에 저장',
-    text: '돌아가신 날과 가족처럼 여러 화면에서 함께 쓰는 답만 남고, 금액과 증여는 남지 않습니다. 저장하지 않으시면 창을 닫을 때 지워지고, 저희에게는 오지 않습니다.',
+    text: '돌아가신 날과 가족처럼 여러 화면에서 함께 쓰는 답만 남고, 금액과 증여는 남지 않습니다. 저장하지 않으시면 창을 닫을 때 지워집니다. 어느 쪽이든 저희에게는 오지 않습니다.',
     blocked: '이 브라우저에는 저장할 수 없습니다. 창을 닫으면 지워집니다.',
     clear: '입력한 내용 모두 지우기',
   },
   /** Shown instead of the result if a number is missing or too large. */
   countFaults: {
     none: (label: string) =>
-      `‘${label}’ 칸에 수를 숫자로 적어 주세요. 예:\u00a02. 적으시면 다시 계산합니다.`,
+      `‘${label}’ 칸에 숫자로 적어 주세요(예:\u00a02). 적으시면 다시 계산합니다.`,
     beyond: (label: string, limit: string) =>
       `‘${label}’에는 ${limit}까지만 입력할 수 있어, 입력하신 수로는 계산하지 못합니다. 숫자를 고치시면 다시 계산합니다.`,
   },

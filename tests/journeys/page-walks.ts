@@ -80,12 +80,12 @@ interface Letter {
   block: Element | null;
 }
 
-/** Dates, decisions and sums of money that break across lines, and middle dots that begin one. Opens folded answers. */
+/** Dates, decisions, articles and sums of money that break across lines, and middle dots that begin one. Opens folded answers. */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
     const whole =
-      /\d{4}년\s\d+월(?:\s\d+일)?|\d{4}\.\s\d+\.(?:\s\d+\.)?(?:\s[일월화수목금토](?!\p{L}))?|\d+월\s\d+일|대법원\s\d{2,4}[가-힣]+\d+|\d[천백]?[조억만]\s원/gu;
+      /\d{4}년\s\d+월(?:\s\d+일)?|\d{4}\.\s\d+\.(?:\s\d+\.)?(?:\s[일월화수목금토](?!\p{L}))?|\d+월\s\d+일|대법원\s\d{2,4}[가-힣]+\d+|제\d+조(?:의\d+)?\s제\d+[항호]|\d[천백]?[조억만]\s원/gu;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
     let before: Letter | undefined;

@@ -37,7 +37,7 @@ test.describe('payloads', () => {
     await expect(heading(page, '개인정보 처리방침')).toBeVisible();
   });
 
-  test('PL-2: prefetches those of visible links, after client navigations too', async ({
+  test('PL-2: prefetches the payloads of visible links, after client navigations too', async ({
     page,
   }) => {
     const seen = watchRequests(page);

@@ -21,11 +21,11 @@ interface KeepListProps {
   tasks: readonly ListTask[];
   /** Id of the sheet that is printed. */
   sheet: string;
-  /** Whether the facts are those of a link, which the visitor keeps by making them the own ones. */
+  /** Whether the facts come from a link: the visitor keeps them by making them their own. */
   isLink: boolean;
 }
 
-/** Ways to take the list along: calendar, link, dates as text, sheet, this device, and the request. */
+/** Ways to keep the list: calendar, link, dates as text, printed sheet, this device, and the request. */
 export function KeepList({ list, tasks, sheet, isLink }: KeepListProps) {
   const { facts, offer, consultation } = useList();
   const [withStatus, setWithStatus] = useState(false);

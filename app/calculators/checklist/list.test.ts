@@ -67,7 +67,7 @@ describe('the case of the pictures', () => {
     expect(find(list, 'tax')?.term?.safe).toBeUndefined();
   });
 
-  test('has the earliest first, and nothing that is for other cases', () => {
+  test('lists the earliest task first, and none for other cases', () => {
     expect(list.past).toEqual([]);
     expect(ids(list.coming)).toEqual([
       'death-report',
@@ -219,7 +219,7 @@ describe('a relative of a later rank', () => {
     expect(dated(list, 'death-report')).toEqual(['2026-12-09', 13]);
   });
 
-  test('a day that has not come, or precedes the death, starts no term', () => {
+  test('a day in the future or before the death starts no term', () => {
     for (const becameHeir of ['2026-11-27', '2026-11-09', '2026-02-30']) {
       const list = listOf({ ...pictured, me: 'sibling', becameHeir });
       expect(find(list, 'renounce')).toMatchObject({ asks: 'becameHeir' });
@@ -267,7 +267,7 @@ describe('unknown answers', () => {
 });
 
 describe('days', () => {
-  test('a death that has not come dates nothing', () => {
+  test('a death in the future gives no dates', () => {
     const list = listOf({ ...pictured, death: '2027-11-10' });
     expect(list).toMatchObject({ future: true, death: undefined, past: [], coming: [] });
     expect(ids(list.undated)).toContain('renounce');

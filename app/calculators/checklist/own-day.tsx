@@ -25,7 +25,7 @@ export function OwnDay({
   onChange,
 }: QuestionProps & { asked: Asked; id: string }) {
   const { question, hint } = copy.asks[asked];
-  // A whole day counts at once and would end the row that asks for it.
+  // A complete date counts at once, and would remove the row that asks for it.
   const [typed, setTyped] = useState(facts[asked] ?? '');
   const early =
     asked === 'becameHeir' && facts.death !== undefined && typed !== '' && typed < facts.death;

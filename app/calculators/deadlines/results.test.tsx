@@ -103,7 +103,7 @@ describe('a missed term about debts', () => {
   });
 });
 
-test('puts the court term first of two terms that ended on one day', () => {
+test('puts the court term first if two terms ended on the same day', () => {
   const { missed } = said({ death: '2025-11-20' }, '2026-11-27');
   expect(missed).toHaveLength(2);
   expect(missed[0], 'and whose it was').toContain('배우자, 부모와 조부모인 상속인의 기한입니다.');

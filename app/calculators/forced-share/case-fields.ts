@@ -77,7 +77,7 @@ function isIn(name: FamilyName, family: CaseFamily, input: Input): boolean {
 /** A row of the family in which the visitor or the represented person may have a place. */
 interface Line {
   row: 'children' | 'siblings';
-  /** Begins the ids of the others. */
+  /** Prefix of the ids of the others. */
   prefix: 'child' | 'sibling';
   test: (person: Relative) => boolean;
 }
@@ -87,7 +87,7 @@ const lines: readonly [Line, Line] = [
   { row: 'siblings', prefix: 'sibling', test: () => true },
 ];
 
-/** Returns what the family of the case says of the parts that are asked for. Other parts stay. */
+/** Returns the parts that are asked for as the family of the case has them. Other parts stay as they are. */
 function familyIn(family: CaseFamily, input: Input): Parts {
   if (isSame(familyWith(input, family), family)) return partsOf(input);
   // Whether parents are asked for depends on the children.
@@ -123,7 +123,7 @@ function partsIn(family: CaseFamily, input: Input): Parts {
     relatives: asked.relatives
       ? [
           ...lines.flatMap((line) => rowsOf(line, family, input)),
-          // Entries about others, and entries that are not complete.
+          // Keeps entries about other people, and incomplete ones.
           ...input.relatives.filter((one) => !isChosen(one) || !isOfLine(one, input)),
         ].slice(0, MAX_RELATIVES)
       : parts.relatives,
@@ -179,7 +179,7 @@ function familyWith(input: Input, family: CaseFamily = {}): CaseFamily {
   return next;
 }
 
-/** Moves the visitor or the represented person, if another one would else be taken for that person. */
+/** Moves the visitor or the represented person, if the counts alone would point to somebody else. */
 function inPlace(
   row: Relative[],
   { late, mine }: { late: number; mine: number },
@@ -240,7 +240,7 @@ function lateWith(input: Input, person: Relative): Relative {
   return withIssue(late, Math.max(grandchildren, least), asSpouse || childSpouse);
 }
 
-/** Returns a person as the entry of this id says; without an entry the person lives and inherits. */
+/** Returns a person as the entry with this id describes it; without an entry the person lives and inherits. */
 function withEntry(input: Input, person: Relative, line: Line, id: string): Relative {
   const entry = input.relatives.find((one) => one.who === id && isChosen(one));
   if (!entry?.status) return living(person);

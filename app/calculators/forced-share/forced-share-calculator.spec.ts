@@ -170,7 +170,7 @@ test('keyboard: the example, an outsider’s gift, a sibling’s claim, printing
   await step(page, /1\. 가족/).press('Home');
   await step(page, /1\. 가족/).click();
   await chapter(page).getByRole('radio', { name: '형제자매' }).check();
-  await expect(headline(page)).toHaveText('이 상속에서는 본인에게 유류분이 없습니다.');
+  await expect(headline(page)).toHaveText('이 상속에서는 내 유류분이 없습니다.');
   await expect(headline(page).locator('+ p')).toContainText('2020헌가4');
   await chapter(page).getByRole('radio', { name: '자녀', exact: true }).check();
   await chapter(page).getByText('근거 보기').click();

@@ -189,7 +189,7 @@ export const copy = {
     delivery: '송달장소 (주소와 다르면)',
     phone: '전화번호',
     phoneHint: '서류에 적을 연락처입니다.',
-    sameAsFirst: '1번째 분과 같음',
+    sameAsFirst: '첫 번째 분과 같음',
     knew: '아신 날이 다르면 그 날',
     remove: '이분 빼기',
     most: (count: number) => `한 장에 ${count}명까지 쓰실 수 있습니다.`,

@@ -23,7 +23,7 @@ export function namedLawyers(takes: (lawyer: Lawyer) => boolean = () => true): N
   }));
 }
 
-/** A lawyer's portrait and name, with a link to their page. Only the name for somebody who is none of the firm's lawyers. */
+/** A lawyer's portrait and name, with a link to their page. Shows only the name of somebody who is not one of the firm's lawyers. */
 export function LawyerName({ name }: { name: string }) {
   const [lawyer] = namedLawyers((one) => one.name === name);
   return lawyer ? <LawyerFace lawyer={lawyer} /> : name;

@@ -12,12 +12,13 @@ export interface CampaignSource {
 /** Longest name that is counted, in characters. */
 const LONGEST = 60;
 
-/** Counts as the campaign of names that are not kept: those that may identify a person, and those beyond the limit of a day. */
+/** Replaces names that are not kept: those that may identify a person, and those beyond the limit of a day. */
 export const OTHER_CAMPAIGNS = '*';
 
 /**
- * The campaign of a visit, as it is counted, by `utm_campaign` or else by the advertiser's own number: one line of at most
- * 60 characters, or `OTHER_CAMPAIGNS` for a name that may identify a person or that a mail program would turn into a link.
+ * Returns the name under which the campaign of a visit is counted: `utm_campaign`, or else the advertiser's own number, as
+ * one line of at most 60 characters; `OTHER_CAMPAIGNS` for a name that may identify a person or that a mail program would
+ * turn into a link.
  *
  * @returns an empty text if the visit has no campaign
  */

@@ -97,7 +97,7 @@ export function actWords(act: ActName, appointmentAt: string | null, now = new D
   return (isAhead && onAppointment[act]) || acts[act];
 }
 
-// The keys of `acts`.
+// Object.keys() returns strings, but these are the keys of `acts`.
 const names = Object.keys(acts) as ActName[];
 
 /**

@@ -48,7 +48,7 @@ export function appointmentEvent(event: AppointmentEvent): CalendarFile {
     end: start.add({ minutes: minutesOf() }),
     summary: `${firm.name} 상담`,
     location: addressText(firm.address).replaceAll('\u00a0', ' '),
-    description: `바꾸시려면 ${firm.phone}`,
+    description: `바꾸시려면 ${firm.phone}번으로 전화해 주세요.`,
     organizer: { name: firm.name, email: firm.email },
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

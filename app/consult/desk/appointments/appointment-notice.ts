@@ -51,7 +51,9 @@ export function appointmentNotice(
     event: `appointment.${event}`,
     title: `[${firm.name}] ${heading}`,
     heading,
-    intro: [`${momentWords(about)}. 접수번호 ${reference}. ${call} ${firm.phone}`],
+    intro: [
+      `${momentWords(about)}. 접수번호 ${reference}. ${call} ${firm.phone}번으로 전화해 주세요.`,
+    ],
     parts: kind === 'cancelled' ? [] : [office],
     to: { phone, email },
     ...(kind !== 'reminder' && {

@@ -31,7 +31,7 @@ async function book(appointmentAt: string): Promise<string> {
   return reference;
 }
 
-/** Runs a site whose content has these closures, and delivers what it queued. */
+/** Runs a site whose content has these closures, and delivers the notices that it queued. */
 async function run(closures: string[], { db }: { db: Database } = storage): Promise<void> {
   const { log, logged } = watchedLog();
   const { keyring } = storage;

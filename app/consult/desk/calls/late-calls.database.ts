@@ -29,7 +29,7 @@ beforeEach(async () => {
 const mark = (reference: string, status: 'contacted' | 'missed') =>
   setStatus(storage, tester, reference, { status });
 
-/** One look of an instance of the site, and the delivery of what it queued. */
+/** Runs one check in an instance of the site, and delivers what it queued. */
 async function look(db: Database = storage.db) {
   const { log, logged } = watchedLog();
   const { keyring } = storage;

@@ -45,7 +45,7 @@ ${content}
 }
 
 interface DeskAnswers<Problem extends string> {
-  /** Names the pages in the log, without what is secret in their addresses. */
+  /** Name of the pages in the log, without the secrets in their addresses. */
   route: string;
   /** The page that explains a problem. */
   problemPage: (problem: Problem | 'failed') => Html;
@@ -55,7 +55,7 @@ interface DeskAnswers<Problem extends string> {
   alerts: Pick<Alerts, 'raise'>;
 }
 
-/** Creates the answers of a group of the desk's pages. */
+/** Creates the functions that answer requests to a group of the desk's pages. */
 export function deskAnswers<Problem extends string>(options: DeskAnswers<Problem>) {
   const { route, problemPage, styles, log, alerts } = options;
 
@@ -67,7 +67,7 @@ export function deskAnswers<Problem extends string>(options: DeskAnswers<Problem
   return {
     page,
 
-    /** Leads to another page by GET, so that a reload repeats nothing. */
+    /** Redirects to another page by GET, so that a reload repeats nothing. */
     redirect: (location: string, more?: More) =>
       new Response(null, { status: 303, headers: { ...deskHeaders, location, ...more } }),
 
@@ -77,7 +77,7 @@ export function deskAnswers<Problem extends string>(options: DeskAnswers<Problem
       return page(problemPage(problem), status, more);
     },
 
-    /** Answers by `work`, or says that it failed. */
+    /** Responds with the result of `work`, or with the page that says it failed. */
     async answer(work: () => Promise<Response>): Promise<Response> {
       try {
         return await work();

@@ -72,7 +72,7 @@ interface NoteProps {
   tellsVisitors: boolean;
 }
 
-/** Tells when the visitor hears of the appointment or its cancellation, while an undo still prevents it. */
+/** Says when the visitor hears of the appointment or its cancellation, while an undo still prevents that. */
 export function appointmentNote({ state, tellsVisitors }: NoteProps): Html | null {
   const { status, statusChangedAt, mayUndo, appointmentAt, before } = state;
   const now = new Date();
@@ -90,7 +90,7 @@ export function undoneNote({ status }: Pick<ActState, 'status'>): Html {
   return html`<p class="mt-4 max-w-[33em]" role="status">되돌렸습니다. 지금 상태는 ${statuses[status]}입니다.</p>\n`;
 }
 
-/** Offers the state before. */
+/** The button that restores the state before. */
 export function undoForm(state: ActState, { status, appointmentAt }: FormerState): Html {
   const when = appointmentAt ? `${momentWords(appointmentAt)} ` : '';
   return html`<form class="mt-9" method="post">
@@ -114,7 +114,7 @@ ${seenField(state)}<button class="button" type="submit" name="do" value="cancel"
 `;
 }
 
-/** Names the state that the person sees, so that a form of an older page changes nothing. */
+/** The state that the page shows, as a hidden field: the form of an outdated page then changes nothing. */
 export function seenField({ statusChangedAt }: Pick<ActState, 'statusChangedAt'>): Html {
   return html`<input type="hidden" name="seen" value="${statusChangedAt}">\n`;
 }

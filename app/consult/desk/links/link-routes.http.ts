@@ -49,7 +49,7 @@ const byMail = async () => {
   );
 };
 
-/** Not while its mail is under way. */
+/** Tries again while the mail of the request is being sent, because the command then refuses. */
 const deleteRequest = () =>
   vi.waitFor(async () => {
     const { code, stderr } = await consultHere(app.settings, ['delete', reference, '--yes']);

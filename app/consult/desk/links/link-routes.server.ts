@@ -117,7 +117,7 @@ function readPress({ action }: SignedLink, fields: URLSearchParams): Press | Mis
   const does =
     named === 'undo' || named === 'move' || named === 'cancel' ? named : ('follow' as const);
   const act = does === 'move' || does === 'cancel' ? laterActs[does] : action;
-  // An undo takes nothing but the state that the person saw.
+  // An undo needs no input besides the state that the person saw.
   const input = readActInput(does === 'undo' ? 'contacted' : act, fields);
   return 'problem' in input ? input : { does, input };
 }
@@ -127,7 +127,7 @@ const stale = {
     '이 화면을 여신 뒤에 상태가 바뀌었습니다. 아무것도 하지 않았으니, 지금 상태를 보시고 다시 눌러 주세요.',
 };
 
-/** The input of the person, which the page shows again. */
+/** The typed input, which the page shows again. */
 function typedIn(fields: URLSearchParams) {
   return { note: fields.get('note') ?? '', when: fields.get('when') ?? '' };
 }

@@ -139,7 +139,7 @@ ${wrong && html`<p class="field-error" role="alert" id="problem">${wrong.problem
 }
 
 function viewLinks(current: ListView, counts: ListPage['counts']): Html {
-  // The keys of the record.
+  // Object.keys() returns strings, but these are the keys of `views`.
   const names = Object.keys(views) as ListView[];
   const link = (view: ListView) => {
     const text = html`${copy.titles[view]} <span class="whitespace-nowrap">${copy.count(counts[view])}</span>`;

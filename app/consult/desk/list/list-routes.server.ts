@@ -84,7 +84,7 @@ function readPlace(query: URLSearchParams): { view: ListView; number: number } {
   return { view, number: Number.parseInt(query.get('page') ?? '', 10) || 1 };
 }
 
-/** The query of the page of the list from which somebody came, which the pages of a request carry along. */
+/** The query of the page of the list from which somebody came, which the pages of a request pass on. */
 function placeOf({ req }: DeskContext): string {
   const { view, number } = readPlace(new URL(req.url).searchParams);
   return queryOf(view, number);
@@ -109,7 +109,7 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
     alerts,
   });
 
-  /** The link of a token. @returns the link, or the page that says why it does not work */
+  /** Reads a token. @returns the link, or the page that says why it does not work */
   async function openLink(token: string): Promise<ListLink | Response> {
     const link = readListLink(secrets, token);
     if (link === 'unknown') return refuse('unknown', 403);
@@ -117,7 +117,7 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
     return (await triesLeft(storage, link)) > 0 ? link : refuse('dead', 410);
   }
 
-  /** The browser's session. @returns the session, or the page that says why it has none */
+  /** Reads the browser's session. @returns the session, or the page that says why it has none */
   async function openSession({ req }: DeskContext): Promise<ListSession | Response> {
     const session = readSession(secrets, req.raw.headers);
     if (!session) return refuse('closed', 403);
@@ -130,14 +130,14 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
     origin: from ?? 'unknown',
   });
 
-  /** Answers in a session: `work` gets it. */
+  /** Runs `work` with the browser's session. */
   const inSession = (context: DeskContext, work: (session: ListSession) => Promise<Response>) =>
     answer(async () => {
       const session = await openSession(context);
       return session instanceof Response ? session : work(session);
     });
 
-  /** Answers a form in a session: `work` gets both. */
+  /** Runs `work` with the browser's session and the form it sent. */
   const withForm = (
     context: DeskContext,
     work: (
@@ -151,7 +151,7 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
       return inSession(context, (session) => work(session, form));
     });
 
-  /** Reads a page of the list, on record: once for what a browser is shown, however often it loads it. */
+  /** Reads a page of the list, and records once what a browser is shown, however often it loads the page. */
   async function readOnRecord(session: ListSession, from: string | null, query: URLSearchParams) {
     const { view, number } = readPlace(query);
     const list = await readList(storage, view, number);
@@ -166,7 +166,7 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
     return list;
   }
 
-  /** The page of the wishes, on record. */
+  /** Shows the page of the wishes, and records that. */
   async function showWishes(
     session: ListSession,
     from: string | null,

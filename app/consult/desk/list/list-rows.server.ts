@@ -22,7 +22,7 @@ import { type ActName, allowedActs } from '../acts/acts.ts';
 import { UNKNOWN } from '../by-office/office-form.ts';
 import { isCalled } from '../messages/message-lines.ts';
 
-// The keys of `states`.
+// Object.keys() returns strings, but these are the keys of `states`.
 const keys = Object.keys(states) as Status[];
 
 /** The states of the requests that each view of the list shows. */
@@ -192,7 +192,7 @@ const shownFields: Record<FieldName, ((fields: Fields) => string | null) | null>
   consent: null,
 };
 
-// The keys of the record.
+// Object.keys() returns strings, but these are the keys of `shownFields`.
 const shownNames = (Object.keys(shownFields) as FieldName[]).filter((name) => shownFields[name]);
 
 const allLabels: Partial<Record<FieldName, string>> = labels;
@@ -254,7 +254,7 @@ function promised(
   return { what: isCalled(request) ? 'call' : 'answer', at: due, late: due < now };
 }
 
-/** A request that does not open comes first: nobody can know whom to call by when. */
+/** Sorts a request that does not open first, because nobody can know whom to call and by when. */
 function byUrgency(one: ListRow, other: ListRow): number {
   const [a, b] = [urgency(one), urgency(other)];
   return a === b ? 0 : a < b ? -1 : 1;

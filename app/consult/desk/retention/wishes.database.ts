@@ -56,7 +56,7 @@ const recorded = async () => {
     .map(({ actor, action, subject }) => [actor, action, subject]);
 };
 
-/** One round of an instance's retention, and the delivery of what it queued. */
+/** Runs the retention job of one instance once. */
 async function round(db: Database = storage.db): Promise<void> {
   const { log, logged } = watchedLog();
   const retention = createRetention({
@@ -72,7 +72,7 @@ async function round(db: Database = storage.db): Promise<void> {
   await retention.stop();
 }
 
-/** Delivers what waits, and returns the titles of each channel's notices since the last call. */
+/** Delivers what is queued, and returns the titles of the notices that each channel sent. */
 async function deliver(): Promise<Record<string, string[]>> {
   const { log } = watchedLog();
   const { db, keyring } = storage;
@@ -93,7 +93,7 @@ async function deliver(): Promise<Record<string, string[]>> {
   return Object.fromEntries(channels.map((channel) => [channel, titles(channel)]));
 }
 
-/** These titles for each channel of the firm. */
+/** The result of `deliver` if each channel of the firm sent these titles. */
 const toAll = (...titles: string[]) =>
   Object.fromEntries(channels.map((channel) => [channel, titles]));
 

@@ -41,7 +41,7 @@ export interface Wish {
   outcome: WishOutcome | null;
 }
 
-/** The events of a wish that the firm gets a notice of: `wish-notice.server.ts`. */
+/** The events of a wish about which the firm gets a notice (`wish-notice.server.ts`). */
 export type WishEvent = 'asked' | 'ready' | 'late' | 'back' | 'kept';
 
 interface WishOptions {

@@ -69,7 +69,7 @@ export function CallSlots({ name, value, error, facts, now, abroad }: CallSlotsP
   );
 }
 
-/** Chooses the first open slot where the one that was chosen has passed, or none is. */
+/** Chooses the first open slot if the chosen one has passed or none is chosen. */
 function leavePassed(rows: HTMLFieldSetElement | null): void {
   if (!rows || rows.querySelector(':checked:enabled')) return;
   const open = rows.querySelector<HTMLInputElement>('input:enabled');
@@ -78,12 +78,12 @@ function leavePassed(rows: HTMLFieldSetElement | null): void {
   open.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether everybody is free on a day: it needs no row. */
+/** Whether a day is on a weekend and has no slots: it needs no row. */
 function isFree(day: string, slots: CallDay['slots']): boolean {
   return slots.length === 0 && [0, 6].includes(weekdayOf(day));
 }
 
-/** Whether no Saturday has calls: such days have no row. */
+/** Whether the firm calls on no Saturday: such days have no row. */
 function isClosedOnSaturdays({ days }: CallPlan): boolean {
   return days.every(({ day, slots }) => weekdayOf(day) !== 6 || slots.length === 0);
 }
