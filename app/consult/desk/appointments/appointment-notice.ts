@@ -51,7 +51,7 @@ export function appointmentNotice(
     event: `appointment.${event}`,
     title: `[${firm.name}] ${heading}`,
     heading,
-    intro: [`${momentWords(about)}. 접수번호 ${reference}. ${call} ${firm.phone}`],
+    intro: [momentWords(about), `접수번호 ${reference}`, `${call} ${firm.phone}`],
     parts: kind === 'cancelled' ? [] : [office],
     to: { phone, email },
     ...(kind !== 'reminder' && {
