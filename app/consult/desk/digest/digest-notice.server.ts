@@ -87,8 +87,7 @@ export async function digestNotice(
       requestItem(one, waitingWords(one, now, office), ['contacted', 'missed', 'note']),
     ),
     part('called', '연락했고 끝나지 않은 신청', requests.filter(isCalled), (one) => {
-      const since = `${labelOf(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
-      return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
+      return requestItem(one, calledWords(one), ['booked', 'retained', 'closed', 'note']);
     }),
     part('suspected', '의심되어 따로 둔 신청', suspected, (one) =>
       requestItem(one, suspicionWords(one), ['genuine', 'closed']),
@@ -160,6 +159,14 @@ export function requestItem(
 
 function wishWords({ deletionAt, deletionWaits }: OpenWishes): string {
   return deletionAt !== null || deletionWaits ? '지워 달라고 하셨습니다' : '보여 달라고 하셨습니다';
+}
+
+/** Since when a request has its state, or when its appointment was. */
+function calledWords({ row }: Found): string {
+  const status = labelOf(statuses, row.status);
+  return row.appointment_at === null
+    ? `${status} ${formatInstant(row.status_changed_at)}부터`
+    : `${status} ${formatInstant(row.appointment_at)}, 지났습니다`;
 }
 
 /** How long a request has been waiting, and whether the promised time has passed. */

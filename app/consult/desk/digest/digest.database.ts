@@ -209,6 +209,9 @@ test('DG-2: the digest lists who waits, what is booked, which deliveries are stu
   const booked = await receive();
   const appointmentAt = '2026-11-20T05:00:00.000Z';
   await setStatus(storage, tester, booked, { status: 'booked', appointmentAt });
+  const met = await receive();
+  const metAt = '2026-11-19T01:30:00.000Z';
+  await setStatus(storage, tester, met, { status: 'booked', appointmentAt: metAt });
   const retained = await receive();
   await setStatus(storage, tester, retained, { status: 'retained' });
   const uncalled = await receive({ name: '김새벽', phone: '01097531864' });
@@ -231,6 +234,9 @@ test('DG-2: the digest lists who waits, what is booked, which deliveries are stu
   expect(parts['상담 예약']).toMatch(new RegExp(`^${booked}.*14:00`));
   expect(parts['아직 통화하지 못한 신청']).toMatch(new RegExp(`${uncalled}.*지났습니다`));
   expect(parts['연락했고 끝나지 않은 신청']).toContain(contacted);
+  expect(parts['연락했고 끝나지 않은 신청']).toMatch(
+    new RegExp(`${met}.*19. \\(목\\) 10:30, 지났`),
+  );
   expect(parts['전달되지 않는 것']).toMatch(new RegExp(`${stuck}.*sms.*550`));
   expect(parts['이번 주에 지워지는 신청']).toMatch(new RegExp(`${leaving}.*2026. 11. 25.`));
   const acts = notice.parts.flatMap(({ items }) => items.flatMap(({ request }) => request ?? []));

@@ -174,7 +174,7 @@ function tableRow(row: ListRow, query: string): Html {
 <th class="${cell} font-semibold text-ink" scope="row">${name} <a class="link inline-block py-2 font-normal whitespace-nowrap lg:block lg:py-0" href="${requestAddress(reference, query)}">${reference}</a></th>
 <td class="${cell} xl:w-[15rem]">${about.join(', ')}</td>
 <td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(withoutYear(formatInstant(since)))}</span>`}</td>
-<td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}${wishLines(row).map((text) => html`<span class="block font-semibold text-ink">${text}</span>`)}</td>
+<td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}${wishLines(row).map((text) => html`<span class="mt-1 block font-semibold text-ink">${text}</span>`)}</td>
 <td class="${cell} actions lg:pr-0">${actLinks({ reference, allowed: row.acts, appointmentAt }, query)}</td>
 </tr>\n`;
 }
