@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './storage/tables.ts';
 
-/** What is to happen to a request because the person who sent it asked for it. */
+/** Open wishes about a request: a deletion and a copy of the data (개인정보 보호법 제35조, 제36조). */
 export interface OpenWishes {
   /** From this instant on (ISO 8601) the next round deletes the request; null: nobody asked for it, or it waits. */
   deletionAt: string | null;
@@ -12,11 +12,11 @@ export interface OpenWishes {
 }
 
 /**
- * Reads what the persons who sent requests asked for: at the firm, or a deletion on the receipt. A request that became a
- * case is not deleted.
+ * Reads the open wishes, whether they reached the firm or were entered on the receipt. A request that became a case is not
+ * deleted.
  *
  * @param references omitted: all requests
- * @returns by reference, without the requests about which nothing was asked
+ * @returns a map from references to open wishes; requests without wishes are omitted
  */
 export async function readOpenWishes(
   query: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { formatInstant } from './fields/instant.ts';
 export const ROUND_MS = 3_600_000;
 
 /**
- * When the site does what is due at an instant, in Korean: 2026. 12. 1. (화) 16:00부터 한 시간 안에.
+ * The time of the round that does what is due at an instant, in Korean: 2026. 12. 1. (화) 16:00부터 한 시간 안에.
  *
  * @param due an instant, ISO 8601
  */

@@ -28,7 +28,7 @@ export interface ActState {
   allowed: ActName[];
   /** The state before the last change, which `undoStatus` restores; null: there is nothing to undo. */
   before: FormerState | null;
-  /** What the person who sent the request asked for and the firm has not done yet; null: nothing. */
+  /** Open wishes of the person who sent the request; null: none. */
   wishes: OpenWishes | null;
 }
 

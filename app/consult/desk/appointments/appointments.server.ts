@@ -114,11 +114,10 @@ function channelFor(
 }
 
 /**
- * Whether the site tells the visitor of a request about the appointment: the visitor's mail or SMS needs an address that
- * the request has.
+ * Whether the site notifies a visitor about the appointment: that takes an e-mail address or a mobile number, and a channel.
  *
  * @param channels names of the configured channels
- * @param id of the request
+ * @param id id of the request
  */
 export async function tellsVisitor(
   { db, keyring }: ConsultStorage,

@@ -68,7 +68,13 @@ test('an empty list says so', () => expect(listTable([])).toMatch(/없습니다/
 
 test('a sheet is complete, fits 80 columns and contains no control characters', () => {
   const sheet = requestSheet({ request, deliveries: [delivery], notes }, 12);
-  for (const words of ['0507-123-4567', '2026. 11. 10.', '상속포기·한정승인', '기다리는 중', '2번']) {
+  for (const words of [
+    '0507-123-4567',
+    '2026. 11. 10.',
+    '상속포기·한정승인',
+    '기다리는 중',
+    '2번',
+  ]) {
     expect(sheet).toContain(words);
   }
   for (const words of ['의심', '2초', '링크', 'naver', '2027. 11. 20.', '원하심', 'kim', '전화']) {

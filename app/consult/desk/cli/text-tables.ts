@@ -126,7 +126,7 @@ function deliveryWords(delivery: Delivery): string {
     const waits = nextAttemptAt > new Date().toISOString();
     return `${what}${waits ? `${formatInstant(nextAttemptAt)}에 보냄` : '아직 시도하지 않음'}`;
   }
-  // `retry` counts anew.
+  // `retry` sets the count to zero.
   if (attempts === 0) return `${what}곧 다시 보냄, 지난번 이유 ${lastError}`;
   const state = stuckAt ? '막힘' : '기다리는 중';
   return `${what}${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;

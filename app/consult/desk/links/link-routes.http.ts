@@ -251,7 +251,7 @@ test('CF-4: an undo makes the link usable again, and a press on an older page ch
   expect((await press('연락함')).status).toBe(303);
 });
 
-test('the page says that a visitor without an e-mail address has to be told of the appointment', async () => {
+test('the page asks the firm to notify a visitor without an e-mail address itself', async () => {
   await receive(someForm());
   await press('상담예약', far('2099-12-01T14:00'));
   const page = await (await open('상담예약')).text();

@@ -45,7 +45,7 @@ export interface ListRow {
   since: string | null;
   /** The next duty of the firm that has a time; null: none. */
   promise: Promised | null;
-  /** What its visitor asked for and the firm has not done yet; null: nothing. */
+  /** Open wishes of its visitor; null: none. */
   wishes: OpenWishes | null;
   acts: ActName[];
   /** Whether it does not open. */

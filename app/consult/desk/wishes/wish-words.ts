@@ -4,7 +4,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import { lastDayOf, wishKinds, wishOutcomes } from './wish.ts';
 import type { Wish } from './wishes.server.ts';
 
-/** When an open wish is carried out, in Korean, such as 2026. 12. 1. (화) 16:00부터 한 시간 안에. */
+/** The time at which an open wish is carried out, in Korean, such as 2026. 12. 1. (화) 16:00부터 한 시간 안에. */
 export function dueWords({ dueAt, waitsForCopy }: Wish): string {
   return waitsForCopy ? '함께 요구하신 열람의 글을 드린 뒤에' : roundWords(dueAt);
 }
