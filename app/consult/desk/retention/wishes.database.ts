@@ -283,7 +283,8 @@ describe('WI-2: a wish for a copy', () => {
       copy: true,
       deletionWaits: true,
     });
-    const [, deletion] = await wishesOf(storage.db, tester, reference);
+    const wishes = await wishesOf(storage.db, tester, reference);
+    const deletion = wishes.find(({ kind }) => kind === 'delete');
     expect(deletion && stateWords(deletion)).toMatch(/^함께 요구하신 열람의 글을 드린 뒤에 저절로/);
     await give(copy.id);
     at('2026-11-21', '11:00');
