@@ -10,7 +10,7 @@ import { backlogReader, readBacklog } from './delivery/backlog.server.ts';
 import { enqueueFollowUp, enqueueRequests, enqueueWithdrawal } from './delivery/enqueue.server.ts';
 import { createDeliveryMetrics } from './delivery/metrics.server.ts';
 import { createOutbox } from './delivery/outbox.server.ts';
-import { createAppointments, visitorChannels } from './desk/appointments/appointments.server.ts';
+import { createAppointments, tellsVisitor } from './desk/appointments/appointments.server.ts';
 import { createLateCalls } from './desk/calls/late-calls.server.ts';
 import { createDigest } from './desk/digest/digest.server.ts';
 import { linkRoutes } from './desk/links/link-routes.server.ts';
@@ -175,8 +175,14 @@ export async function openConsult({ config, log, alerts, registry }: ConsultOpti
       }).route('/', receiptRoutes({ ...receipts, visitors, pages, log, alerts })),
     /** The pages of the links in the firm's mail, and the list of open requests; `styles`: addresses of the site's style sheets. */
     linkRoutes(visitors: VisitorGuard, styles: () => readonly string[]) {
-      const tellsVisitors = visitorChannels(names).length > 0;
-      const desk = { storage, visitors, styles, tellsVisitors, log, alerts };
+      const desk = {
+        storage,
+        visitors,
+        styles,
+        tellsVisitor: (id: string) => tellsVisitor(storage, names, id),
+        log,
+        alerts,
+      };
       const wishes = wishRoutes({ ...desk, channels: toFirm, onQueued: outbox.wake });
       const links = linkRoutes(desk).route('/', wishes);
       const { deskPin: pin } = config;

@@ -18,7 +18,7 @@ function morning(daysBefore: number): number {
  * @param host host name of the site, which makes each UID unique
  */
 export function calendarFile(tasks: readonly ListedTask[], host: string, now: Date): string {
-  const calendar = ical({ name: words.keep.calendarName, prodId: `-//${host}//checklist//KO` });
+  const calendar = ical({ name: words.keep.calendarName, prodId: `//${host}//checklist//KO` });
   for (const { task, term } of tasks) {
     if (!term) continue;
     const { end, from } = term;

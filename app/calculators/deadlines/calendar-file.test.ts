@@ -28,6 +28,10 @@ test('each deadline is a whole day with an alarm at nine, a week before', () => 
   );
 });
 
+test('names its product as RFC 5545 (3.7.3) shows it', () => {
+  expect(file()).toContain('\r\nPRODID:-//example.com//deadlines//KO\r\n');
+});
+
 test('ends lines in CRLF and folds them at 75 octets without splitting a character', () => {
   const text = file();
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

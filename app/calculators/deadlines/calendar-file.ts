@@ -16,7 +16,7 @@ const WEEK_BEFORE = 7 * 86_400 - 9 * 3600;
  * @param host host name of the site, which makes each UID unique
  */
 export function calendarFile(deadlines: readonly Deadline[], host: string, now: Date): string {
-  const calendar = ical({ name: copy.calendarName, prodId: `-//${host}//deadlines//KO` });
+  const calendar = ical({ name: copy.calendarName, prodId: `//${host}//deadlines//KO` });
   for (const { rule, from, end, basis } of deadlines) {
     const { name, where, hint } = rulePhrases[rule.id];
     calendar

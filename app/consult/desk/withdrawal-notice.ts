@@ -1,7 +1,7 @@
 import { stages } from '#app/consult/requests/choices.ts';
-import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
+import { roundWords } from '#app/consult/requests/retention-period.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import type { ConsultationRow } from '#app/consult/requests/storage/rows.server.ts';
 import { areas } from '#app/firm/view/areas.ts';
@@ -34,7 +34,7 @@ export function withdrawalNotice(
       '신청하신 분이 접수증에서 신청을 취소하셨습니다. 전화하지 마세요.',
       ...(erase
         ? [
-            `적은 내용의 삭제도 요청하셨습니다. 사이트에서는 ${erase_at ? `${formatInstant(erase_at)}에 ` : ''}저절로 지웁니다. 받은 메일과 내보낸 파일은 그 전에 지워 주세요.`,
+            `적은 내용의 삭제도 요청하셨습니다. 사이트에서는 ${erase_at ? `${roundWords(erase_at)} ` : ''}저절로 지웁니다. 받은 메일과 내보낸 파일은 그 전에 지워 주세요.`,
           ]
         : []),
     ],

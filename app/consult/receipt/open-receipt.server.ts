@@ -2,6 +2,7 @@ import { callDue } from '#app/consult/requests/call-due.ts';
 import { emailIdentity } from '#app/consult/requests/fields/email.ts';
 import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
 import { contactOnly } from '#app/consult/requests/fields/typed-text.ts';
+import { ROUND_MS } from '#app/consult/requests/retention-period.ts';
 import { isStatus, mayAdd, mayCorrect, type Status, states } from '#app/consult/requests/states.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
@@ -52,7 +53,7 @@ export async function findReceipt(
     due: content && dueOf(row, status, content.time),
     called: Boolean(content?.phone) && content?.method !== 'email',
     appointmentAt: row.appointment_at,
-    eraseBy: row.erase_at,
+    eraseBy: row.erase_at && new Date(Date.parse(row.erase_at) + ROUND_MS).toISOString(),
     checkedBy: content?.phone ? 'phone' : 'email',
     choices: expectedAnswer === null ? [] : choicesOf(status, row.erase_at),
   };

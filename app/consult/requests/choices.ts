@@ -16,6 +16,17 @@ export const methods = {
   email: '이메일로',
 } as const;
 
+/** The situation in words; null for a request that the office entered, where nobody asked. */
+export function stageText({
+  stage,
+  entered,
+}: {
+  stage: string;
+  entered?: object | undefined;
+}): string | null {
+  return entered && stage === 'unsure' ? null : labelOf(stages, stage);
+}
+
 /** Every time that was ever offered: stored requests keep their key. */
 export const times = {
   any: '평일 아무 때나',

@@ -1,18 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Person } from '#app/platform/person.ts';
 import { recordAccess } from './access-log/access-log.server.ts';
+import { ROUND_MS } from './retention-period.ts';
 import type { Database } from './storage/database.server.ts';
 import type { Tables } from './storage/tables.ts';
 import type { WithdrawalChoice } from './stored.ts';
 
-/** `ERASE_AFTER_MS` in days, as the receipt and the privacy policy say it. */
+/** Within so many days a request is deleted whose visitor asked for it, as the receipt and the privacy policy say it. */
 export const ERASE_AFTER_DAYS = 3;
 
 /**
  * How long the site waits before it deletes a request whose visitor asked for it (decision 043). Meanwhile it notifies
- * the firm, which deletes its mails about the request.
+ * the firm, which deletes its mails about the request. The round that deletes it ends within the days that the visitor
+ * read.
  */
-export const ERASE_AFTER_MS = ERASE_AFTER_DAYS * 86_400_000;
+export const ERASE_AFTER_MS = ERASE_AFTER_DAYS * 86_400_000 - ROUND_MS;
 
 /** Replaces the deliveries of a withdrawn request, in the transaction that withdraws it: delivery/enqueue.server.ts. */
 export type OnWithdrawn = (

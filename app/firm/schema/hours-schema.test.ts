@@ -57,7 +57,7 @@ test.each([
   '오후 9시 – 오전 6시',
 ])('%s states other hours than 09:00–18:00', (text) => {
   expect(hours('09:00', '18:00', text)).toEqual([
-    'text: opens와 closes는 오전 9시 – 오후 6시인데 다른 시각이 적혀 있습니다. 틀린 쪽을 고칩니다',
+    'text: 여는 시각(opens)과 닫는 시각(closes)은 오전 9시 – 오후 6시인데 다른 시각이 적혀 있습니다. 틀린 쪽을 고칩니다',
   ]);
 });
 

@@ -101,7 +101,7 @@ export const OfficeHours = v.pipe(
     v.check(
       (hours) => wrongHours(hours) !== null || namesHours(hours),
       ({ input: { opens, closes } }) =>
-        `opens와 closes는 ${callSlot({ from: opens, to: closes }).text}인데 다른 시각이 적혀 있습니다. 틀린 쪽을 고칩니다`,
+        `여는 시각(opens)과 닫는 시각(closes)은 ${callSlot({ from: opens, to: closes }).text}인데 다른 시각이 적혀 있습니다. 틀린 쪽을 고칩니다`,
     ),
     ['text'],
   ),

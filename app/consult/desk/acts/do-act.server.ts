@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type AccessAction, onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import { insertNote } from '#app/consult/requests/notes.server.ts';
+import { type OpenWishes, readOpenWishes } from '#app/consult/requests/open-wishes.server.ts';
 import { isStatus, type Status } from '#app/consult/requests/states.ts';
 import {
   changeStatus,
@@ -27,6 +28,8 @@ export interface ActState {
   allowed: ActName[];
   /** The state before the last change, which `undoStatus` restores; null: there is nothing to undo. */
   before: FormerState | null;
+  /** Open wishes of the person who sent the request; null: none. */
+  wishes: OpenWishes | null;
 }
 
 /** An act on a request. */
@@ -67,6 +70,7 @@ export async function readActState(
     appointmentAt: row.appointment_at,
     allowed: allowedActs(status),
     before: await readFormerState(query, row.id),
+    wishes: (await readOpenWishes(query, [row.reference])).get(row.reference) ?? null,
   };
 }
 

@@ -52,7 +52,9 @@ export function appointmentNotice(
     title: `[${firm.name}] ${heading}`,
     heading,
     intro: [
-      `${momentWords(about)}. 접수번호 ${reference}. ${call} ${firm.phone}번으로 전화해 주세요.`,
+      momentWords(about),
+      `접수번호 ${reference}`,
+      `${call} ${firm.phone}번으로 전화해 주세요.`,
     ],
     parts: kind === 'cancelled' ? [] : [office],
     to: { phone, email },

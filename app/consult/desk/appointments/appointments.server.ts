@@ -28,7 +28,7 @@ interface AppointmentsOptions extends ConsultStorage {
 const PERIOD_MS = 60_000;
 
 /** The channels that reach visitors. */
-export const visitorChannels = (channels: readonly string[]) =>
+const visitorChannels = (channels: readonly string[]) =>
   ['visitor-mail', 'confirmation'].filter((name) => channels.includes(name));
 
 /**
@@ -64,7 +64,7 @@ export function createAppointments(options: AppointmentsOptions) {
         const { id: consultation_id } = row;
         const notices = await readVisitorNotices(transaction, consultation_id);
         const needed = neededNotices(row, notices, now);
-        const channel = needed.length > 0 && channelFor(row);
+        const channel = needed.length > 0 && channelFor(row, keyring, toVisitors);
         if (!channel) continue;
         for (const { kind, about } of needed) {
           const due = dueTime(kind, now);
@@ -83,19 +83,6 @@ export function createAppointments(options: AppointmentsOptions) {
     });
   }
 
-  /** Undefined if no channel reaches this visitor. */
-  function channelFor(row: ConsultationRow): string | undefined {
-    try {
-      const { phone, email } = readContent(row, keyring);
-      return toVisitors.find((name) =>
-        name === 'visitor-mail' ? email !== null && email !== '' : isMobile(phone),
-      );
-    } catch (error) {
-      if (error instanceof SealError) return undefined;
-      throw error;
-    }
-  }
-
   const job = createJob({
     round,
     everyMs: PERIOD_MS,
@@ -107,6 +94,42 @@ export function createAppointments(options: AppointmentsOptions) {
     },
     stop: job.stop,
   };
+}
+
+/** Undefined if no channel reaches this visitor. */
+function channelFor(
+  row: Pick<ConsultationRow, 'id' | 'sealed'>,
+  keyring: ConsultStorage['keyring'],
+  toVisitors: readonly string[],
+): string | undefined {
+  try {
+    const { phone, email } = readContent(row, keyring);
+    return toVisitors.find((name) =>
+      name === 'visitor-mail' ? email !== null && email !== '' : isMobile(phone),
+    );
+  } catch (error) {
+    if (error instanceof SealError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Whether the site notifies a visitor about the appointment: that takes an e-mail address or a mobile number, and a channel.
+ *
+ * @param channels names of the configured channels
+ * @param id id of the request
+ */
+export async function tellsVisitor(
+  { db, keyring }: ConsultStorage,
+  channels: readonly string[],
+  id: string,
+): Promise<boolean> {
+  const row = await db.query
+    .selectFrom('consultation')
+    .select(['id', 'sealed'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && channelFor(row, keyring, visitorChannels(channels)) !== undefined;
 }
 
 /** The requests with an appointment ahead, and those whose visitor may have to hear that it is cancelled. */

@@ -1,5 +1,5 @@
 // @module-tag long
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import { createAlerts } from '#app/platform/alerts.ts';

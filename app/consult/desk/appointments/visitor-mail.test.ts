@@ -27,6 +27,7 @@ test('AP-1: sends a notice about an appointment to the visitor, as text and HTML
   expect(recipients).toEqual(['dawn@example.com']);
   expect(mail.replyTo).toMatchObject([{ address: firm.email }]);
   expect(mail.subject).toBe('[법무법인 예시] 상담 날짜를 정했습니다');
+  expect(mail.text).toMatch(/^2026년 11월 27일 금요일 오후 2시\n접수번호 7KQ2-M4XD\n바꾸시려면 /m);
   expect(mail.html).toContain('2026년 11월 27일 금요일 오후 2시');
   expect(mail.text).toContain(addressText(firm.address).slice(0, 10));
   expect(mail.text).not.toContain('김새벽');
@@ -36,6 +37,7 @@ test('AP-1: sends a notice about an appointment to the visitor, as text and HTML
   const event = content.replaceAll(/\r?\n /g, '').split(/\r?\n/);
   for (const line of [
     'METHOD:PUBLISH',
+    `PRODID:-//${firm.name}//appointments//KO`,
     'DTSTART;TZID=Asia/Seoul:20261127T140000',
     `UID:${request.id}`,
     'SEQUENCE:0',

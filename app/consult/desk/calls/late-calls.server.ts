@@ -1,6 +1,7 @@
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import { callDue, type OfficeHours, officeHours } from '#app/consult/requests/call-due.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { readOpenWishes } from '#app/consult/requests/open-wishes.server.ts';
 import { isDamaged, open } from '#app/consult/requests/request-reader.server.ts';
 import { uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
@@ -98,6 +99,7 @@ export async function lateCallsNotice(
   if (about === null || koreanDay(new Date(about)) !== koreanDay(new Date())) return null;
   const late = (await waiting(storage, office)).filter(({ due }) => due === about);
   if (late.length === 0) return null;
+  const wishes = await readOpenWishes(storage.db.query);
   const clock = koreanClock(new Date(about));
   return {
     event: 'calls.overdue',
@@ -113,7 +115,7 @@ export async function lateCallsNotice(
           const { reference, receivedAt } = request;
           const when = answerWords(request);
           return requestItem(
-            { reference, row, request },
+            { reference, row, request, wishes: wishes.get(reference) },
             [`${formatInstant(receivedAt)}에 신청`, when].filter(Boolean).join(', '),
             ['contacted', 'missed', 'note'],
           );

@@ -2,6 +2,7 @@ import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import type { Damaged } from '#app/consult/requests/request-reader.server.ts';
 import type { Delivery, StoredConsultation } from '#app/consult/requests/stored.ts';
+import { exportRow } from '../export/export-row.ts';
 import { deliveriesTable, listTable, requestSheet } from './text-tables.ts';
 
 const request: StoredConsultation = {
@@ -55,11 +56,25 @@ test('the list fits 80 columns and is aligned', () => {
   expect(starts[0]).toBe(starts[1]);
 });
 
+test('a request that the office entered shows nothing that nobody asked the caller', () => {
+  const entered = { way: 'phone', basis: '전화로 상담을 신청하심' } as const;
+  const called = { ...request, area: null, entered };
+  expect(listTable([called])).toContain('적어 넣은 신청');
+  const shown = [listTable([called]), ...exportRow({ request: called, deliveries: [], notes: [] })];
+  expect(shown.join('\n')).not.toMatch(/모르겠|전화로$|아무 때나/m);
+});
+
 test('an empty list says so', () => expect(listTable([])).toMatch(/없습니다/));
 
 test('a sheet is complete, fits 80 columns and contains no control characters', () => {
   const sheet = requestSheet({ request, deliveries: [delivery], notes }, 12);
-  for (const words of ['0507-123-4567', '2026-11-10', '상속포기·한정승인', '기다리는 중', '2번']) {
+  for (const words of [
+    '0507-123-4567',
+    '2026. 11. 10.',
+    '상속포기·한정승인',
+    '기다리는 중',
+    '2번',
+  ]) {
     expect(sheet).toContain(words);
   }
   for (const words of ['의심', '2초', '링크', 'naver', '2027. 11. 20.', '원하심', 'kim', '전화']) {
@@ -74,6 +89,14 @@ test('a sheet is complete, fits 80 columns and contains no control characters', 
 
 test('a request that does not open says what to do', () => {
   expect(requestSheet({ request: damaged, deliveries: [], notes: [] }, 12)).toMatch(/백업/);
+});
+
+test('a delivery that was asked for again shows no count of failures', () => {
+  const sheet = requestSheet(
+    { request, deliveries: [{ ...delivery, attempts: 0 }], notes: [] },
+    12,
+  );
+  expect(sheet).toContain('곧 다시 보냄, 지난번 이유 ECONNREFUSED');
 });
 
 test('counts waiting and stuck deliveries by channel', () => {

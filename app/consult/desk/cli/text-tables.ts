@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Undelivered } from '#app/consult/delivery/waiting.server.ts';
 import { accessActions } from '#app/consult/requests/access-log/access-log.server.ts';
-import { stages } from '#app/consult/requests/choices.ts';
 import { formatInstant, formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import {
@@ -20,6 +19,7 @@ import {
 } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { grid, shorten } from '../export/grid.ts';
+import { briefOf } from '../messages/brief.server.ts';
 import { contactText, messageLines } from '../messages/message-lines.ts';
 
 /** Requests as a table of at most 80 columns. */
@@ -110,7 +110,7 @@ function requestRow(request: StoredConsultation): string[] {
     statuses[request.status],
     shorten(showInvisible(request.name).replaceAll('\n', ' '), 12),
     showInvisible(contactText(request)),
-    request.area ? labelOf(areas, request.area) : labelOf(stages, request.stage),
+    request.area ? labelOf(areas, request.area) : briefOf(request).stage,
   ];
 }
 
@@ -126,6 +126,8 @@ function deliveryWords(delivery: Delivery): string {
     const waits = nextAttemptAt > new Date().toISOString();
     return `${what}${waits ? `${formatInstant(nextAttemptAt)}에 보냄` : '아직 시도하지 않음'}`;
   }
+  // `retry` sets the count to zero.
+  if (attempts === 0) return `${what}곧 다시 보냄, 지난번 이유 ${lastError}`;
   const state = stuckAt ? '막힘' : '기다리는 중';
   return `${what}${state}, ${attempts}번 실패 (${lastError}), 다음 시도 ${formatInstant(nextAttemptAt)}`;
 }

@@ -42,6 +42,8 @@ function report({ requests, notes, damaged, database, backups }: Found): string[
       : '데이터베이스는 온전합니다.',
     backups.damaged.length > 0
       ? `만들 때와 달라진 백업: ${backups.damaged.join(', ')}. 지우고 backup을 새로 해 주세요.`
-      : `백업 ${backups.checked}개는 만들 때 그대로입니다.`,
+      : backups.checked > 0
+        ? `백업 ${backups.checked}개는 만들 때 그대로입니다.`
+        : '이 폴더에는 백업이 없습니다.',
   ];
 }

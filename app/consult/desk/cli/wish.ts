@@ -27,7 +27,7 @@ consult wish                      아직 끝나지 않은 삭제·열람 요구
 consult wish 접수번호             이 신청에 대한 요구와 그 결과
 consult wish 접수번호 삭제|열람    전화나 메일로 온 요구를 적어 둡니다
 
-적은 지 24시간 뒤에 삭제는 저절로 지우고, 열람은 드릴 글을 MAIL_TO로 보냅니다. 그 전에는 메일의 버튼이나 --back으로 취소할 수 있습니다. 그분인지 확인하지 못했으면 적지 않습니다.
+적은 지 24시간이 지나면 한 시간 안에 삭제는 저절로 지우고, 열람은 드릴 글을 MAIL_TO로 보냅니다. 그 전에는 메일의 버튼이나 --back으로 취소할 수 있습니다. 그분인지 확인하지 못했으면 적지 않습니다.
 
   --verified 방법   ${listOf(verificationChoices)}. 말의 일부도 됩니다. 없으면 터미널에서 묻습니다
   --back            적어 둔 요구를 취소합니다
@@ -59,9 +59,9 @@ consult wish 접수번호 삭제|열람    전화나 메일로 온 요구를 적
     await withStorage(async (opened) => {
       const outcome = await askWish(optionsOf(opened), opened.person, asked);
       if ('problem' in outcome) throw new CommandFault(outcome.problem);
-      const { wish: entered, waitsForCopy } = outcome;
+      const { wish: entered } = outcome;
       const back = `consult wish ${entered.reference} ${wishKinds[entered.kind]} --back`;
-      print(`${askedWords(entered, waitsForCopy)}\n취소하려면 메일의 버튼을 누르거나: ${back}`);
+      print(`${askedWords(entered)}\n취소하려면 메일의 버튼을 누르거나: ${back}`);
     });
   },
 });

@@ -7,6 +7,7 @@ import {
 import { stages, timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
+import { type OpenWishes, readOpenWishes } from '#app/consult/requests/open-wishes.server.ts';
 import { deletionDue, latestDueContact } from '#app/consult/requests/retention-period.ts';
 import { statuses, uncalled } from '#app/consult/requests/states.ts';
 import type { ConsultStorage } from '#app/consult/requests/storage/open-storage.server.ts';
@@ -58,10 +59,12 @@ export async function digestNotice(
     .where('status', 'in', [...uncalled, 'contacted', 'booked', 'suspected'])
     .orderBy('received_at')
     .execute();
+  const wishes = await readOpenWishes(db.query);
   const requests = open.map((row) => ({
     reference: row.reference,
     row,
     request: openOrNull(row, keyring),
+    wishes: wishes.get(row.reference),
   }));
   const next = startOf(nextWorkingDay(day, office));
   const isUncalled = ({ row }: Found) => uncalled.some((status) => status === row.status);
@@ -73,20 +76,24 @@ export async function digestNotice(
   const fresh = startOf(addDays(day, -FRESH_DAYS));
   const parts = [
     part('appointments', '상담 예약', today, (one) =>
-      requestItem(one, formatInstant(one.row.appointment_at ?? ''), ['retained', 'closed', 'note']),
+      requestItem(one, formatInstant(one.row.appointment_at ?? ''), [
+        'booked',
+        'retained',
+        'closed',
+        'note',
+      ]),
     ),
     part('uncalled', '아직 통화하지 못한 신청', requests.filter(isUncalled), (one) =>
       requestItem(one, waitingWords(one, now, office), ['contacted', 'missed', 'note']),
     ),
     part('called', '연락했고 끝나지 않은 신청', requests.filter(isCalled), (one) => {
-      const since = `${labelOf(statuses, one.row.status)} ${formatInstant(one.row.status_changed_at)}`;
-      return requestItem(one, since, ['booked', 'retained', 'closed', 'note']);
+      return requestItem(one, calledWords(one), ['booked', 'retained', 'closed', 'note']);
     }),
     part('suspected', '의심되어 따로 둔 신청', suspected, (one) =>
       requestItem(one, suspicionWords(one), ['genuine', 'closed']),
     ),
     await stuckDeliveries(db),
-    await upcomingDeletions(db, day, retentionMonths),
+    await upcomingDeletions(db, day, retentionMonths, wishes),
     part('law', '확인할 법', lawReminders(day).map(lawItem), (item) => item),
   ].filter(({ items }) => items.length > 0);
   const isNews = ({ key }: (typeof parts)[number]) =>
@@ -115,6 +122,7 @@ interface Found {
   row: ConsultationRow;
   /** Null if the row does not open. */
   request: StoredConsultation | null;
+  wishes?: OpenWishes | undefined;
 }
 
 /** Lists the first items of a part, and counts the others. */
@@ -133,7 +141,7 @@ function part<One extends { reference: string | null }>(
 
 /** @param actions the actions that are likely next; the request's own mail has all links */
 export function requestItem(
-  { reference, row, request }: Found,
+  { reference, row, request, wishes }: Found,
   detail: string,
   actions: readonly ActName[],
 ): NoticeItem {
@@ -141,12 +149,24 @@ export function requestItem(
   const about = row.area ? labelOf(areas, row.area) : situation;
   return {
     term: reference,
-    text: [about, detail].join(' · '),
+    text: [about, detail, wishes && wishWords(wishes)].filter(Boolean).join(' · '),
     ...(request && {
       person: `${request.name} ${contactText(request)}`,
       request: { reference, status: request.status, actions },
     }),
   };
+}
+
+function wishWords({ deletionAt, deletionWaits }: OpenWishes): string {
+  return deletionAt !== null || deletionWaits ? '지워 달라고 하셨습니다' : '보여 달라고 하셨습니다';
+}
+
+/** Since when a request has its state, or when its appointment was. */
+function calledWords({ row }: Found): string {
+  const status = labelOf(statuses, row.status);
+  return row.appointment_at === null
+    ? `${status} ${formatInstant(row.status_changed_at)}부터`
+    : `${status} ${formatInstant(row.appointment_at)}, 지났습니다`;
 }
 
 /** How long a request has been waiting, and whether the promised time has passed. */
@@ -193,24 +213,29 @@ async function stuckDeliveries(db: ConsultStorage['db']) {
 }
 
 /** Requests that are deleted within a week, because the retention period ends or the visitor asked for it. */
-async function upcomingDeletions(db: ConsultStorage['db'], day: string, months: number) {
+async function upcomingDeletions(
+  db: ConsultStorage['db'],
+  day: string,
+  months: number,
+  wishes: ReadonlyMap<string, OpenWishes>,
+) {
   const until = startOf(addDays(day, 7));
   const rows = await db.query
     .selectFrom('consultation')
-    .select(['reference', 'last_contact_at', 'erase_at'])
-    .where((where) =>
-      where.or([
-        where('last_contact_at', '<=', latestDueContact(new Date(until), months)),
-        where('erase_at', 'is not', null),
-      ]),
-    )
+    .select(['reference', 'last_contact_at'])
+    .where('last_contact_at', '<=', latestDueContact(new Date(until), months))
     .execute();
-  const due = rows
-    .map(({ reference, last_contact_at, erase_at }) => ({
+  const asked = [...wishes].flatMap(([reference, { deletionAt: at }]) =>
+    at === null ? [] : { reference, asked: true, at },
+  );
+  const aged = rows
+    .filter(({ reference }) => !asked.some((one) => one.reference === reference))
+    .map(({ reference, last_contact_at }) => ({
       reference,
-      asked: erase_at !== null,
-      at: erase_at ?? deletionDue(last_contact_at, months),
-    }))
+      asked: false,
+      at: deletionDue(last_contact_at, months),
+    }));
+  const due = [...asked, ...aged]
     .filter(({ at }) => at < until)
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
   return part('deletions', '이번 주에 지워지는 신청', due, ({ reference, at, asked }) => {

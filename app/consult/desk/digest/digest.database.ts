@@ -17,6 +17,7 @@ import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import { openStore, submission, type TestStorage } from '../../../../tests/site/storage.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 import { type Notice, noticeLines } from '../messages/notice.ts';
+import { askWish } from '../wishes/wishes.server.ts';
 import { createDigest } from './digest.server.ts';
 import { digestNotice } from './digest-notice.server.ts';
 
@@ -208,6 +209,9 @@ test('DG-2: the digest lists who waits, what is booked, which deliveries are stu
   const booked = await receive();
   const appointmentAt = '2026-11-20T05:00:00.000Z';
   await setStatus(storage, tester, booked, { status: 'booked', appointmentAt });
+  const met = await receive();
+  const metAt = '2026-11-19T01:30:00.000Z';
+  await setStatus(storage, tester, met, { status: 'booked', appointmentAt: metAt });
   const retained = await receive();
   await setStatus(storage, tester, retained, { status: 'retained' });
   const uncalled = await receive({ name: '김새벽', phone: '01097531864' });
@@ -230,6 +234,9 @@ test('DG-2: the digest lists who waits, what is booked, which deliveries are stu
   expect(parts['상담 예약']).toMatch(new RegExp(`^${booked}.*14:00`));
   expect(parts['아직 통화하지 못한 신청']).toMatch(new RegExp(`${uncalled}.*지났습니다`));
   expect(parts['연락했고 끝나지 않은 신청']).toContain(contacted);
+  expect(parts['연락했고 끝나지 않은 신청']).toMatch(
+    new RegExp(`${met}.*19. \\(목\\) 10:30, 지났`),
+  );
   expect(parts['전달되지 않는 것']).toMatch(new RegExp(`${stuck}.*sms.*550`));
   expect(parts['이번 주에 지워지는 신청']).toMatch(new RegExp(`${leaving}.*2026. 11. 25.`));
   const acts = notice.parts.flatMap(({ items }) => items.flatMap(({ request }) => request ?? []));
@@ -238,6 +245,7 @@ test('DG-2: the digest lists who waits, what is booked, which deliveries are stu
     status: 'new',
     actions: ['contacted', 'missed', 'note'],
   });
+  expect(acts.find(({ reference }) => reference === booked)?.actions).toContain('booked');
   expect(acts.map(({ reference }) => reference)).not.toContain(leaving);
   const brief = noticeLines(notice, false).join('\n');
   expect(brief).not.toMatch(/김새벽|이노을|1864/);
@@ -268,6 +276,24 @@ test('the digest counts and shows what is held as suspected, the newest first', 
   const fresh = await hold();
   expect((await items('2026-11-25'))?.map(([, item]) => Object(item).term)).toEqual([fresh, old]);
   expect((await digest('2026-11-25'))?.title).toContain('의심되어 따로 둔 신청 2');
+});
+
+test('the digest says which requests are to be deleted or shown to their visitors', async () => {
+  at('2026-11-18', '10:00');
+  const wishes = { delete: await receive(), copy: await receive() } as const;
+  at('2026-11-19', '15:00');
+  for (const kind of ['delete', 'copy'] as const) {
+    const wish = { reference: wishes[kind], kind, verified: 'called' } as const;
+    await askWish({ db: storage.db, channels: [] }, tester, wish);
+  }
+  const notice = await digestNotice(storage, '2026-11-20', { retentionMonths, office });
+  const lines = notice ? noticeLines(notice, false) : [];
+  const itemsOf = (reference: string) => lines.filter((line) => line.includes(reference));
+  expect(itemsOf(wishes.delete)).toEqual([
+    expect.stringMatching(/지워 달라고 하셨습니다$/),
+    expect.stringMatching(/2026\. 11\. 20\.에 지워집니다 · 신청하신 분이 요청$/),
+  ]);
+  expect(itemsOf(wishes.copy)).toEqual([expect.stringMatching(/보여 달라고 하셨습니다$/)]);
 });
 
 test('the digest says that a visitor without a phone waits for an e-mail', async () => {

@@ -1,4 +1,4 @@
-import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
+import { methods, stageText, timeText } from '#app/consult/requests/choices.ts';
 import { formatSortable } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
@@ -26,11 +26,11 @@ const fieldColumns = {
   name: [labels.name, ({ name }) => name],
   phone: [labels.phone, ({ phone }) => phoneText(phone)],
   email: [labels.email, ({ email }) => email],
-  stage: [labels.stage, ({ stage }) => labelOf(stages, stage)],
+  stage: [labels.stage, stageText],
   area: [labels.area, ({ area }) => area && labelOf(areas, area)],
   diedOn: [labels.diedOn, ({ diedOn }) => diedOn],
-  method: [labels.method, ({ method }) => labelOf(methods, method)],
-  time: [labels.time, ({ phone, time }) => phone && timeText(time)],
+  method: [labels.method, ({ method, entered }) => (entered ? null : labelOf(methods, method))],
+  time: [labels.time, ({ phone, time, entered }) => (entered ? null : phone && timeText(time))],
   message: [labels.message, ({ message }) => message],
   facts: ['계산기에서 가져온 내용', ({ facts }) => facts],
   consent: ['동의서 버전', ({ consentVersion }) => consentVersion],

@@ -15,8 +15,8 @@ import type { LinkState } from './follow-link.server.ts';
 interface LinkPageProps {
   action: ActName;
   state: LinkState;
-  /** Whether the site writes to visitors about their appointments. */
-  tellsVisitors: boolean;
+  /** Whether the site writes to the visitor about the appointment. */
+  tellsVisitor: boolean;
   /** Whether the page follows an undo. */
   undone?: boolean;
 }
@@ -69,16 +69,24 @@ function headingOf({ action, state }: LinkPageProps): string {
 
 interface NoteProps {
   state: Pick<LinkState, 'status' | 'statusChangedAt' | 'mayUndo' | 'appointmentAt' | 'before'>;
-  tellsVisitors: boolean;
+  tellsVisitor: boolean;
 }
 
-/** Says when the visitor hears of the appointment or its cancellation, while an undo still prevents that. */
-export function appointmentNote({ state, tellsVisitors }: NoteProps): Html | null {
+/**
+ * Tells when the visitor hears of the appointment or its cancellation, while an undo still prevents it, or that the firm
+ * has to tell.
+ */
+export function appointmentNote({ state, tellsVisitor }: NoteProps): Html | null {
   const { status, statusChangedAt, mayUndo, appointmentAt, before } = state;
   const now = new Date();
   const waits = mayUndo && now.getTime() < Date.parse(statusChangedAt) + WAIT_MS;
   const concerned = status === 'booked' ? appointmentAt : (before?.appointmentAt ?? null);
-  if (!tellsVisitors || !waits || concerned === null || concerned <= now.toISOString()) return null;
+  if (!waits || concerned === null || concerned <= now.toISOString()) return null;
+  if (!tellsVisitor) {
+    return status === 'booked'
+      ? html`<p class="mt-4 max-w-[33em]">신청하신 분께 사이트에서 안내가 나가지 않습니다. 날짜와 시각을 직접 알려 주세요.</p>\n`
+      : null;
+  }
   const what =
     status === 'booked'
       ? '신청하신 분께는 5분쯤 뒤에 안내가 나갑니다.'
@@ -100,9 +108,9 @@ ${seenField(state)}<button class="button" type="submit" name="do" value="undo">�
 `;
 }
 
-function moveForms({ state, tellsVisitors }: LinkPageProps, mistake: Mistake | undefined): Html {
+function moveForms({ state, tellsVisitor }: LinkPageProps, mistake: Mistake | undefined): Html {
   return html`<h2 class="mt-14 t4">옮기거나 취소하기</h2>
-${tellsVisitors && html`<p class="mt-2 max-w-[33em] text-muted">신청하신 분께 이미 안내가 나갔으면, 바뀐 것도 5분쯤 뒤에 알려 드립니다.</p>\n`}<form class="mt-6" method="post">
+${tellsVisitor && html`<p class="mt-2 max-w-[33em] text-muted">신청하신 분께 이미 안내가 나갔으면, 바뀐 것도 5분쯤 뒤에 알려 드립니다.</p>\n`}<form class="mt-6" method="post">
 ${seenField(state)}<input type="hidden" name="do" value="move">
 ${problemOf(mistake)}${actFields('booked', mistake)}
 <button class="button button-primary" type="submit">이때로 옮기기</button>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openSmtpPeer, type SmtpPeer } from '../../../../tests/fakes/smtp-peer.ts';
@@ -5,6 +6,7 @@ import { type OpenApp, openApp } from '../../../../tests/site/app.ts';
 import { consultHere } from '../../../../tests/site/command.ts';
 import { sendAccepted } from '../../../../tests/site/form.ts';
 import { storedRequests } from '../../../../tests/site/stored-requests.ts';
+import { someForm } from '../../../../tests/site/visitors.ts';
 import { LONGEST_WAIT } from '../../../../tests/timeouts.ts';
 
 let mailbox: SmtpPeer;
@@ -22,14 +24,16 @@ afterAll(async () => {
 let reference: string;
 /** Paths of the links in the mail of a new request, by their labels. */
 let links: Record<string, string>;
-beforeEach(async () => {
-  reference = await sendAccepted(app);
+beforeEach(() => receive(someForm({ email: `${randomUUID()}@visitor.example` })));
+
+async function receive(form: URLSearchParams): Promise<void> {
+  reference = await sendAccepted(app, { form });
   const { mail } = await mailbox.mailWith(reference);
   const found = [...(mail.html ?? '').matchAll(/href="(https?:[^"]*)">([^<]*)</g)];
   links = Object.fromEntries(
     found.map(([, url = '', label = '']) => [label, new URL(url).pathname]),
   );
-});
+}
 
 const own = { 'sec-fetch-site': 'same-origin', origin: 'null' };
 const press = (label: string, fields = {}, headers: Record<string, string> = own) =>
@@ -245,6 +249,14 @@ test('CF-4: an undo makes the link usable again, and a press on an older page ch
   expect(after).toMatch(/role="status">되돌렸습니다. 지금 상태는 신규입니다.*연락함으로 바꾸기/s);
   expect((await byMail()).map(({ action }) => action)).toContain('undo');
   expect((await press('연락함')).status).toBe(303);
+});
+
+test('the page asks the firm to notify a visitor without an e-mail address itself', async () => {
+  await receive(someForm());
+  await press('상담예약', far('2099-12-01T14:00'));
+  const page = await (await open('상담예약')).text();
+  expect(page).toContain('날짜와 시각을 직접 알려 주세요');
+  expect(page).not.toContain('안내가 나갑니다');
 });
 
 test('the page of an act that ends an appointment says so before and after', async () => {

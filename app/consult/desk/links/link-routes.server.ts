@@ -24,8 +24,8 @@ interface LinkRoutesOptions {
   visitors: VisitorGuard;
   /** Addresses of the site's style sheets. */
   styles: () => readonly string[];
-  /** Whether the site writes to visitors about their appointments. */
-  tellsVisitors: boolean;
+  /** Whether the site writes to the visitor of a request about the appointment. */
+  tellsVisitor: (id: string) => Promise<boolean>;
   log: Log;
   alerts: Pick<Alerts, 'raise'>;
 }
@@ -42,7 +42,7 @@ export const ACTOR = 'by mail';
  * performs the action once and redirects to GET, which then says what was done.
  */
 export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { storage, visitors, styles, tellsVisitors, log, alerts } = options;
+  const { storage, visitors, styles, tellsVisitor, log, alerts } = options;
   const limiter = createLimiter(LIMIT);
   const { page, redirect, refuse, answer } = deskAnswers<Problem>({
     route: '/desk',
@@ -59,7 +59,8 @@ export function linkRoutes(options: LinkRoutesOptions): Hono<{ Bindings: Binding
   ) {
     const state = await readLinkState(storage.db.query, link);
     if (!state) return refuse('gone', 404);
-    const shown = { action: link.action, state, tellsVisitors, undone };
+    const told = await tellsVisitor(state.id);
+    const shown = { action: link.action, state, tellsVisitor: told, undone };
     if (state.usedAt !== null || state.mayMove) return page(usedPage(shown, mistake), status);
     const allowed = state.allowed.includes(link.action);
     return page(allowed ? askPage(shown, mistake) : refusedPage(shown), status);

@@ -24,6 +24,11 @@ export const listCopy = {
     appointment: (moment: string) => `${moment} 상담`,
   },
   overdue: { call: '늦음', answer: '늦음', appointment: '지남' },
+  wishes: {
+    copy: '열람 요구',
+    copyThenDeletion: '열람 요구 · 드린 뒤 지움',
+    deletion: (moment: string) => `삭제 요구 · ${moment}부터 지움`,
+  },
   damaged: '손상',
   damagedText: '열리지 않는 신청입니다. 접수번호를 서버를 돌보는 분께 알려 주세요.',
   suspectedText: '사람이 보낸 신청인지 메일을 보고 정해 주세요.',

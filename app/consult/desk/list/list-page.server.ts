@@ -79,15 +79,15 @@ interface RequestPageProps extends Back {
   state: ActState;
   /** The change that was just made, or `added` for a new request; null: none. */
   done: ActName | 'undo' | 'added' | null;
-  /** Whether the site writes to visitors about their appointments. */
-  tellsVisitors: boolean;
+  /** Whether the site writes to the visitor about the appointment. */
+  tellsVisitor: boolean;
 }
 
 /** The page of a request: its state, after a change how to undo it, and the acts that it allows. */
-export function requestPage({ state, done, tellsVisitors, query }: RequestPageProps): Html {
+export function requestPage({ state, done, tellsVisitor, query }: RequestPageProps): Html {
   const { reference, before } = state;
   const changed = done !== null && done !== 'undo' && done !== 'added';
-  const noted = { state: { ...state, mayUndo: before !== null }, tellsVisitors };
+  const noted = { state: { ...state, mayUndo: before !== null }, tellsVisitor };
   return html`<h1 class="t5">${done === 'added' ? officeCopy.request.added : changed ? actWords(done, before?.appointmentAt ?? null).done : reference}</h1>
 ${done === 'undo' && undoneNote(state)}${changed && appointmentNote(noted)}${stateList(state)}
 ${before && undoForm(state, before)}<h2 class="mt-12 t3">${copy.columns.acts}</h2>
@@ -174,7 +174,7 @@ function tableRow(row: ListRow, query: string): Html {
 <th class="${cell} font-semibold text-ink" scope="row">${name} <a class="link inline-block py-2 font-normal whitespace-nowrap lg:block lg:py-0" href="${requestAddress(reference, query)}">${reference}</a></th>
 <td class="${cell} xl:w-[15rem]">${about.join(', ')}</td>
 <td class="${cell}"><span class="text-ink">${statuses[status]}</span>${since && html` <span class="whitespace-nowrap text-muted lg:block">${copy.since(withoutYear(formatInstant(since)))}</span>`}</td>
-<td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}</td>
+<td class="${cell}">${damaged ? copy.damagedText : promiseWords(row)}${wishLines(row).map((text) => html`<span class="mt-1 block font-semibold text-ink">${text}</span>`)}</td>
 <td class="${cell} actions lg:pr-0">${actLinks({ reference, allowed: row.acts, appointmentAt }, query)}</td>
 </tr>\n`;
 }
@@ -195,6 +195,20 @@ function promiseWords({ status, promise }: ListRow): Html | string | null {
   const text = copy.promises[what](moment);
   if (!late) return text;
   return html`<strong class="block border-l-3 border-leaf pl-3 font-semibold text-ink">${text} <span class="whitespace-nowrap">· ${copy.overdue[what]}</span></strong>`;
+}
+
+function wishLines({ wishes }: ListRow): string[] {
+  if (!wishes) return [];
+  const { deletionAt, copy: wantsCopy, deletionWaits } = wishes;
+  const { copy: given, copyThenDeletion, deletion } = copy.wishes;
+  return [
+    ...(wantsCopy ? [deletionWaits && !deletionAt ? copyThenDeletion : given] : []),
+    ...(deletionAt ? [deletion(keepTogether(withoutYear(formatInstant(deletionAt))))] : []),
+  ];
+}
+
+function keepTogether(words: string): string {
+  return words.replaceAll(' ', '\u00a0');
 }
 
 function actLinks(

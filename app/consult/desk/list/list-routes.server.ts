@@ -61,8 +61,8 @@ interface ListRoutesOptions {
   visitors: VisitorGuard;
   /** Addresses of the site's style sheets. */
   styles: () => readonly string[];
-  /** Whether the site writes to visitors about their appointments. */
-  tellsVisitors: boolean;
+  /** Whether the site writes to the visitor of a request about the appointment. */
+  tellsVisitor: (id: string) => Promise<boolean>;
   log: Log;
   alerts: Pick<Alerts, 'raise'>;
 }
@@ -95,7 +95,7 @@ function placeOf({ req }: DeskContext): string {
  * browser until the link ends. GET changes nothing.
  */
 export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Bindings }> {
-  const { storage, addresses, pin, visitors, styles, tellsVisitors, log, alerts } = options;
+  const { storage, addresses, pin, visitors, styles, tellsVisitor, log, alerts } = options;
   const { retentionMonths, channels, wishLink, onQueued } = options;
   const secrets = { keyring: storage.keyring, addresses, pin };
   const guards = { visitors, limiter: createLimiter(LIMIT) };
@@ -243,7 +243,8 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
         const query = placeOf(context);
         const asked = context.req.query('done') ?? '';
         const done = asked === 'undo' || asked === 'added' || isAct(asked) ? asked : null;
-        return page(requestPage({ state, done, tellsVisitors, query }));
+        const told = await tellsVisitor(state.id);
+        return page(requestPage({ state, done, tellsVisitor: told, query }));
       }),
     )
     .post(REQUEST, (context) =>

@@ -1,10 +1,11 @@
 import { onRecord } from '#app/consult/requests/access-log/access-log.server.ts';
 import { callDue, type OfficeHours } from '#app/consult/requests/call-due.ts';
-import { stages } from '#app/consult/requests/choices.ts';
+import { stageText } from '#app/consult/requests/choices.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { readReference } from '#app/consult/requests/fields/reference.ts';
 import type { FieldName } from '#app/consult/requests/fields/schema.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
+import { type OpenWishes, readOpenWishes } from '#app/consult/requests/open-wishes.server.ts';
 import {
   type Damaged,
   isDamaged,
@@ -44,6 +45,8 @@ export interface ListRow {
   since: string | null;
   /** The next duty of the firm that has a time; null: none. */
   promise: Promised | null;
+  /** Open wishes of its visitor; null: none. */
+  wishes: OpenWishes | null;
   acts: ActName[];
   /** Whether it does not open. */
   damaged: boolean;
@@ -100,7 +103,8 @@ export async function readList(
     // The promised time depends on sealed fields, so open requests are sorted after they are read.
     .$if(view !== 'open', (some) => some.limit(PER_PAGE).offset(first))
     .execute();
-  const rows = found.map((row) => listRow(row, open(row, keyring), options));
+  const wishes = await readOpenWishes(db.query);
+  const rows = found.map((row) => listRow(row, open(row, keyring), { ...options, wishes }));
   const late = rows.filter(({ promise }) => promise?.late).length;
   if (view !== 'open') return { view, rows, page, pages, counts, late };
   const shown = rows.toSorted(byUrgency).slice(first, first + PER_PAGE);
@@ -160,9 +164,10 @@ export function findRows(
     const fitting = found
       .map((row) => ({ row, request: open(row, keyring) }))
       .filter(({ request }) => matches(request, 'phoneEnd' in wanted ? wanted : undefined));
+    const wishes = await readOpenWishes(transaction);
     const rows = fitting
       .slice(0, PER_PAGE)
-      .map(({ row, request }) => listRow(row, request, options));
+      .map(({ row, request }) => listRow(row, request, { ...options, wishes }));
     const subject = rows.map(({ reference }) => reference).join(' ');
     return { action: 'find', subject, result: { rows, more: fitting.length - rows.length } };
   });
@@ -177,8 +182,7 @@ type Fields = Pick<ConsultationRow, 'stage' | 'area'> &
  */
 const shownFields: Record<FieldName, ((fields: Fields) => string | null) | null> = {
   name: ({ name }) => name && maskedName(name),
-  // Nobody asked a caller for the stage.
-  stage: ({ stage, entered }) => (entered && stage === 'unsure' ? null : labelOf(stages, stage)),
+  stage: stageText,
   area: ({ area }) => area && labelOf(areas, area),
   phone: null,
   email: null,
@@ -217,7 +221,7 @@ function maskedName(name: string): string {
 function listRow(
   row: ConsultationRow,
   request: StoredConsultation | Damaged,
-  { now = new Date(), office }: ReadOptions,
+  { now = new Date(), office, wishes }: ReadOptions & { wishes: Map<string, OpenWishes> },
 ): ListRow {
   const status = isStatus(row.status) ? row.status : 'new';
   const since = row.status_changed_at || row.received_at;
@@ -233,6 +237,7 @@ function listRow(
     status,
     since: isInstant(since) ? since : null,
     promise: readable && promised(readable, now.toISOString(), office),
+    wishes: wishes.get(row.reference) ?? null,
     acts: allowedActs(status),
     damaged: readable === null,
   };

@@ -16,7 +16,7 @@ import {
   wishLabels,
 } from '../wishes/wish.ts';
 import { askedWords, keepMoments, stateWords } from '../wishes/wish-words.ts';
-import { type Wish, waitsForCopy } from '../wishes/wishes.server.ts';
+import type { Wish } from '../wishes/wishes.server.ts';
 import { listCopy } from './list-copy.ts';
 import { officeCopy as copy } from './office-copy.ts';
 
@@ -77,7 +77,7 @@ export function wishesPage(shown: {
       select(name, { '': copy.wish.choose, ...options }, values[name] ?? '', attributes),
     );
   return html`<h1 class="t5">${copy.wish.title}</h1>
-${entered && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${keepMoments(askedWords(entered, waitsForCopy(entered, wishes)))}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
+${entered && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${keepMoments(askedWords(entered))}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
 <form class="mt-9 max-w-[37em]" method="post" novalidate>
 ${problem ? html`<p class="mb-6 font-semibold text-ink" role="alert">${problem}</p>\n` : alertOf(errors)}${field(
   'reference',

@@ -111,9 +111,17 @@ test('a wish is entered once, mailed, and taken back by its page', async () => {
     },
   ]);
   await expect.poll(() => mailsOf(/^\[삭제 요구\]/).length, { timeout }).toBe(1);
+  const request = `/desk/list/${reference}`;
+  const pageOf = async (path: string) => (await get(path)).text();
+  expect(await pageOf('/desk/list')).toMatch(/삭제 요구 · [^<]*부터 지움/);
+  expect(await pageOf(request)).toMatch(/삭제 요구.*부터 한 시간 안에 지웁니다/s);
+  expect(await pageOf(`${request}/contacted`)).toContain('먼저 삭제 요구를 취소해 주세요');
+  expect(await pageOf(`${request}/retained`)).toContain('수임으로 바꾸시면 지우지 않습니다');
+  expect(await pageOf(`${request}/closed`)).not.toContain('지워 달라고 하신');
   const [, link = ''] = page.match(/href="[^"]*(\/desk\/wish\/[^"]*)"/) ?? [];
   expect((await post(link, { act: 'back' })).status).toBe(303);
   expect(await (await get(WISHES)).text()).toContain('끝나지 않은 요구가 없습니다');
+  expect(await pageOf('/desk/list')).not.toContain('삭제 요구 ·');
 });
 
 test.each([NEW, WISHES])('%s is valid HTML', async (path) => {

@@ -1,4 +1,4 @@
-import { stages } from '#app/consult/requests/choices.ts';
+import { stageText } from '#app/consult/requests/choices.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
@@ -13,8 +13,7 @@ export function briefOf({ status, reference, area, stage, entered }: StoredConsu
     mark: status === 'suspected' ? '[의심] ' : '',
     reference,
     area: area ? line(labelOf(areas, area)) : way ? '업무 모름' : labels.areaUnknown,
-    // Nobody asked a caller for the stage.
-    stage: way && stage === 'unsure' ? `적어 넣은 신청 (${way})` : line(labelOf(stages, stage)),
+    stage: line(stageText({ stage, entered }) ?? `적어 넣은 신청 (${way})`),
   };
 }
 

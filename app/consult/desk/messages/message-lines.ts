@@ -1,4 +1,4 @@
-import { methods, stages, timeText } from '#app/consult/requests/choices.ts';
+import { methods, stageText, timeText } from '#app/consult/requests/choices.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { labels } from '#app/consult/requests/fields/labels.ts';
 import { phoneText } from '#app/consult/requests/fields/phone-text.server.ts';
@@ -7,6 +7,7 @@ import { labelOf } from '#app/consult/requests/label-of.ts';
 import { showInvisible } from '#app/consult/requests/show-invisible.ts';
 import { type StoredConsultation, suspicions, ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
+import { dottedDate } from '#app/law/dotted-date.ts';
 import { sourceWords } from './source-words.ts';
 
 export interface MessageLine {
@@ -53,7 +54,7 @@ const fieldLines = {
   stage: {
     part: 'case',
     term: labels.stage,
-    read: ({ stage, entered }) => (entered && stage === 'unsure' ? null : labelOf(stages, stage)),
+    read: stageText,
   },
   area: {
     part: 'case',
@@ -61,7 +62,7 @@ const fieldLines = {
     read: ({ area, entered }) =>
       area ? labelOf(areas, area) : entered ? null : labels.areaUnknown,
   },
-  diedOn: { part: 'case', term: labels.diedOn, read: ({ diedOn }) => diedOn },
+  diedOn: { part: 'case', term: labels.diedOn, read: ({ diedOn }) => diedOn && dottedDate(diedOn) },
   method: {
     part: 'call',
     term: labels.method,

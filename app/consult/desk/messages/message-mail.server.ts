@@ -65,7 +65,7 @@ const style = {
     'margin:0 0 24px;padding:0 0 16px;border-bottom:1px solid #e5e7eb;color:#030712;white-space:pre-line',
   title: `margin:0;color:#030712;font:600 28px/1.32 ${serif};letter-spacing:-0.03em`,
   part: `margin:36px 0 0;color:#030712;font:600 21px/1.45 ${serif};letter-spacing:-0.015em`,
-  lead: 'margin:8px 0 0',
+  lead: 'margin:8px 0 0;white-space:pre-line',
   list: 'margin:16px 0 0;border-top:1px solid #e5e7eb',
   row: 'padding:12px 0;border-bottom:1px solid #e5e7eb',
   term: 'color:#4b5563',
@@ -117,11 +117,11 @@ function messageHtml({
 </head>
 <body style="${style.body}">
 <main style="${style.page}">
-${warning && html`<p class="ink line" style="${style.warning}">${warning}</p>\n`}<h1 class="ink" style="${style.title}">${title}</h1>
+${warning && html`<p class="ink line" style="${style.warning}">${inLines(warning)}</p>\n`}<h1 class="ink" style="${style.title}">${title}</h1>
 ${first && html`<p style="margin:0"><a style="${style.first}" href="${first.href}">${first.text}</a></p>\n`}${parts.map(partHtml)}${
   links.length > 0 &&
   html`<h2 class="ink" style="${style.part}">표시하기</h2>
-<p style="${style.lead}">${linksNote}</p>
+<p style="${style.lead}">${inLines(linksNote)}</p>
 <ul class="line" style="${style.links};border-top:1px solid #e5e7eb">
 ${links.map(
   ({ label, url }) =>
@@ -134,13 +134,25 @@ ${links.map(
 `.markup;
 }
 
+/** Quoted words with the particle that follows them, and a day with its time. */
+const UNBROKEN = /(‘[^’\n]{1,14}’[가-힣]*|\d{4}\. \d+\. \d+\.(?: \(.\)(?: \d\d:\d\d)?)?[가-힣]*)/;
+
+/** Keeps quoted words and times on one line: browsers break a line between a quotation mark and a Korean particle. */
+function inLines(text: string): Html[] {
+  return text
+    .split(UNBROKEN)
+    .map((piece, index) =>
+      index % 2 === 1 ? html`<span style="white-space:nowrap">${piece}</span>` : html`${piece}`,
+    );
+}
+
 function partHtml({ title, lead, lines, table, strong = false }: MessagePart): Html {
   const [role, termStyle] = strong ? ['ink', style.strong] : ['muted', style.term];
   const rows = lines.map(
     ({ term, text, links = [] }) =>
-      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${term}</dt><dd class="ink" style="${style.text}">${text}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actionLinkHtml)}</dd>`}</div>\n`,
+      html`<div class="line" style="${style.row}"><dt class="${role}" style="${termStyle}">${inLines(term)}</dt><dd class="ink" style="${style.text}">${inLines(text)}</dd>${links.length > 0 && html`<dd style="margin:0">${links.map(actionLinkHtml)}</dd>`}</div>\n`,
   );
-  return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${lead}</p>\n`}${
+  return html`${title && html`<h2 class="ink" style="${style.part}">${title}</h2>\n`}${lead && html`<p style="${style.lead}">${inLines(lead)}</p>\n`}${
     rows.length > 0 &&
     html`<dl class="line" style="${style.list}">
 ${rows}</dl>

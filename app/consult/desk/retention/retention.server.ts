@@ -1,6 +1,7 @@
 import type { Config } from '#app/config/config.ts';
 import { trimAccessLog } from '#app/consult/requests/access-log/access-log.server.ts';
 import { backupFolder, expireBackups } from '#app/consult/requests/backup/backup.server.ts';
+import { ROUND_MS } from '#app/consult/requests/retention-period.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Alerts } from '#app/platform/alerts.ts';
 import { databaseAlert } from '#app/platform/database/errors.ts';
@@ -22,8 +23,6 @@ interface RetentionOptions {
   log: Log;
   alerts: Alerts;
 }
-
-const EVERY_MS = 3_600_000;
 
 /**
  * Once an hour, deletes the requests, messages, backups, access records and counts of wrong PINs whose retention periods
@@ -90,7 +89,7 @@ export function createRetention(options: RetentionOptions) {
 
   return createJob({
     round,
-    everyMs: EVERY_MS,
+    everyMs: ROUND_MS,
     onRound: () => log.debug({ event: 'retention_finished' }),
   });
 }

@@ -1,5 +1,6 @@
 // @module-tag long
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readOpenWishes } from '#app/consult/requests/open-wishes.server.ts';
 import { setStatus } from '#app/consult/requests/status.server.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { AlertKind } from '#app/platform/alert-kinds.ts';
@@ -16,6 +17,7 @@ import { openUnderOwnClock } from '../../../../tests/site/own-clock.ts';
 import type { TestStorage } from '../../../../tests/site/storage.ts';
 import type { Notice } from '../messages/notice.ts';
 import type { WishKind } from '../wishes/wish.ts';
+import { stateWords } from '../wishes/wish-words.ts';
 import { askWish, giveCopy, takeBackWish, wishesOf } from '../wishes/wishes.server.ts';
 import { believe } from './clock-guard.server.ts';
 import { createRetention } from './retention.server.ts';
@@ -103,6 +105,10 @@ describe('WI-1: a wish for deletion', () => {
     const other = await receiveRequest(storage);
     await ask(reference);
     expect(await deliver()).toEqual(toAll(`[삭제 요구] ${reference}`));
+    expect(sent[0]?.notice.intro[0]).toContain('2026. 11. 21. (토) 09:00부터 한 시간 안에');
+    expect([...(await readOpenWishes(storage.db.query, [reference, other]))]).toEqual([
+      [reference, { deletionAt: '2026-11-21T00:00:00.000Z', copy: false, deletionWaits: false }],
+    ]);
     expect(JSON.stringify(sent)).not.toMatch(/새벽|01012345678/);
     at('2026-11-21', '08:59');
     await round();
@@ -189,6 +195,7 @@ describe('WI-1: a wish for deletion', () => {
     await ask(reference);
     await deliver();
     await setStatus(storage, tester, reference, { status: 'retained' });
+    expect((await readOpenWishes(storage.db.query)).get(reference)?.deletionAt).toBeNull();
     at('2026-11-21', '10:00');
     await round();
     await round();
@@ -271,6 +278,14 @@ describe('WI-2: a wish for a copy', () => {
     at('2026-11-21', '10:00');
     await round();
     expect(await left()).toEqual([reference]);
+    expect((await readOpenWishes(storage.db.query)).get(reference)).toEqual({
+      deletionAt: null,
+      copy: true,
+      deletionWaits: true,
+    });
+    const wishes = await wishesOf(storage.db, tester, reference);
+    const deletion = wishes.find(({ kind }) => kind === 'delete');
+    expect(deletion && stateWords(deletion)).toMatch(/^함께 요구하신 열람의 글을 드린 뒤에 저절로/);
     await give(copy.id);
     at('2026-11-21', '11:00');
     await round();

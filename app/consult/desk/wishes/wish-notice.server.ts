@@ -5,6 +5,7 @@ import { dottedDate } from '#app/law/dotted-date.ts';
 import type { Notice } from '../messages/notice.ts';
 import { accessReport } from './access-report.ts';
 import { lastDayOf, verifications, wishKinds } from './wish.ts';
+import { dueWords } from './wish-words.ts';
 import { findWish, type Wish, type WishEvent } from './wishes.server.ts';
 
 interface WishNoticeOptions extends ConsultStorage {
@@ -59,9 +60,8 @@ export async function wishNotice(
           {
             term: '그분인지 확인한 방법',
             text: verifications[wish.verified],
-            // The account of a person who works at the firm.
-            person: `적은 사람: ${wish.askedBy.replace(/^list by /, '목록을 연 ')}`,
           },
+          askedByItem(wish),
           { term: '법이 정한 기한', text: `${dottedDate(lastDayOf(wish))}까지` },
         ],
       },
@@ -77,8 +77,8 @@ const texts: Record<WishEvent, (wish: Wish) => { mark: string; heading: string; 
       heading: `${wishKinds[wish.kind]} 요구를 적어 두었습니다`,
       intro: [
         wish.kind === 'delete'
-          ? `신청하신 분이 지워 달라고 하셔서, ${formatInstant(wish.dueAt)} 뒤에 사이트에서 저절로 지웁니다. 되살릴 수 없습니다.`
-          : `신청하신 분이 자기 정보를 보여 달라고 하셔서, ${formatInstant(wish.dueAt)} 뒤에 드릴 글을 메일로 보내 드립니다.`,
+          ? `신청하신 분이 지워 달라고 하셔서, ${dueWords(wish)} 사이트에서 저절로 지웁니다. 되살릴 수 없습니다.`
+          : `신청하신 분이 자기 정보를 보여 달라고 하셔서, ${dueWords(wish)} 드릴 글을 메일로 보내 드립니다.`,
         '잘못 적었거나 모르는 일이면 그 전에 메일의 ‘취소하기’를 눌러 주세요.',
         ...(wish.kind === 'delete'
           ? ['받은 메일과 내보낸 파일은 사이트가 지우지 못합니다. 그 뒤에 따로 지워 주세요.']
@@ -118,6 +118,16 @@ const texts: Record<WishEvent, (wish: Wish) => { mark: string; heading: string; 
       ],
     }),
   };
+
+/** Names the account or the mailbox of the person at the firm only where messages are sent in full. */
+function askedByItem({ askedBy }: Wish) {
+  const [, mailbox] = askedBy.match(/^list by (.*)$/) ?? [];
+  return {
+    term: '적은 사람',
+    text: mailbox ? '목록에서 적음' : '명령으로 적음',
+    person: mailbox ?? askedBy,
+  };
+}
 
 function isEvent(text: string): text is WishEvent {
   return Object.hasOwn(texts, text);

@@ -2,7 +2,7 @@ import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Html, html } from '#app/platform/html.ts';
 import { lastDayOf, verifications, wishKinds, wishOutcomes } from './wish.ts';
-import { keepMoments } from './wish-words.ts';
+import { dueWords, keepMoments } from './wish-words.ts';
 import type { Wish } from './wishes.server.ts';
 
 /** The acts of the page's forms. */
@@ -32,17 +32,17 @@ function headingOf({ kind, settledAt, outcome, readyAt }: Wish): string {
 }
 
 function explanationOf(wish: Wish): string {
-  const { kind, settledAt, outcome, dueAt, readyAt } = wish;
+  const { kind, settledAt, outcome, readyAt } = wish;
   if (settledAt !== null) {
     return outcome === 'back'
       ? `${formatInstant(settledAt)}에 취소했습니다. 아무것도 ${kind === 'delete' ? '지우지' : '드리지'} 않습니다. 잘못 취소했으면 다시 적어 주세요.`
       : `${formatInstant(settledAt)}에 끝났습니다. 더 하실 일이 없습니다.`;
   }
   if (kind === 'delete') {
-    return `취소하지 않으시면 ${formatInstant(dueAt)} 뒤에 저절로 지웁니다. 되살릴 수 없습니다.`;
+    return `취소하지 않으시면 ${dueWords(wish)} 저절로 지웁니다. 되살릴 수 없습니다.`;
   }
   return readyAt === null
-    ? `취소하지 않으시면 ${formatInstant(dueAt)} 뒤에 드릴 글을 메일로 보내 드립니다.`
+    ? `취소하지 않으시면 ${dueWords(wish)} 드릴 글을 메일로 보내 드립니다.`
     : '메일에 붙인 글을 확인한 그분께 드린 뒤에 눌러 주세요.';
 }
 

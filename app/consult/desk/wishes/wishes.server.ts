@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable, SqlBool, Transaction } from 'kysely';
 import { newDeliveries } from '#app/consult/delivery/enqueue.server.ts';
 import {
   type AccessAction,
@@ -7,6 +7,7 @@ import {
   recordAccess,
 } from '#app/consult/requests/access-log/access-log.server.ts';
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
+import { roundWords } from '#app/consult/requests/retention-period.ts';
 import type { Database } from '#app/consult/requests/storage/database.server.ts';
 import type { Tables } from '#app/consult/requests/storage/tables.ts';
 import { addDays } from '#app/law/calendar.ts';
@@ -39,6 +40,8 @@ export interface Wish {
   /** Null while it is open. */
   settledAt: string | null;
   outcome: WishOutcome | null;
+  /** Whether it is an open deletion that waits until a copy of the same request is handed over. */
+  waitsForCopy: boolean;
 }
 
 /** The events of a wish about which the firm gets a notice (`wish-notice.server.ts`). */
@@ -51,7 +54,7 @@ interface WishOptions {
 }
 
 /** Result of `askWish`. The problem is a Korean sentence that says what to do. */
-export type AskOutcome = { wish: Wish; waitsForCopy: boolean } | { problem: string };
+export type AskOutcome = { wish: Wish } | { problem: string };
 
 /**
  * Enters the wish of a person that the firm has verified, on record, and queues a notice for the firm. The wish is carried
@@ -98,16 +101,8 @@ export function askWish(
       subject: `${reference} ${verifications[verified]}`,
     });
     await tell(transaction, channels, row.id, 'asked');
-    const wish = toWish(row);
-    return { wish, waitsForCopy: waitsForCopy(wish, open) };
+    return { wish: toWish({ ...row, copy_open: open.some((one) => one.kind === 'copy') }) };
   });
-}
-
-/** Whether a deletion waits until a copy of the same request is handed over. */
-export function waitsForCopy({ kind, reference }: Wish, open: readonly Wish[]): boolean {
-  return (
-    kind === 'delete' && open.some((one) => one.kind === 'copy' && one.reference === reference)
-  );
 }
 
 function refusal(asked: {
@@ -127,10 +122,10 @@ function refusal(asked: {
     return `${reference}: 수임한 사건이라 지우지 않습니다. 사건의 기록은 다른 법에 따라 남겨야 할 수 있고, 그런 것은 삭제를 요구하실 수 없습니다(개인정보 보호법 제36조 제1항 단서). 담당 변호사가 보고 그분께 까닭을 알려 주세요. 지워도 되는 신청이면 상태를 종결로 바꾼 뒤 다시 적어 주세요.`;
   }
   if (kind === 'delete' && erase_at !== null) {
-    return `${reference}: 접수증에서 이미 삭제를 요청하셨습니다. ${formatInstant(erase_at)}에 저절로 지웁니다. 더 하실 일이 없습니다.`;
+    return `${reference}: 접수증에서 이미 삭제를 요청하셨습니다. ${roundWords(erase_at)} 저절로 지웁니다. 더 하실 일이 없습니다.`;
   }
   if (kind === 'copy' && erase_at !== null && erase_at <= dueAt) {
-    return `${reference}: 접수증에서 삭제를 요청하셔서 ${formatInstant(erase_at)}에 지워집니다. 드릴 글은 그 전에 서버를 돌보는 분이 만들어야 합니다: consult access ${reference} --to 파일`;
+    return `${reference}: 접수증에서 삭제를 요청하셔서 ${roundWords(erase_at)} 지워집니다. 드릴 글은 그 전에 서버를 돌보는 분이 만들어야 합니다: consult access ${reference} --to 파일`;
   }
   return null;
 }
@@ -178,7 +173,7 @@ function settleWish(
 
 /** A wish, open or settled; null: there is none of this id. */
 export async function findWish(query: Kysely<Tables>, id: string): Promise<Wish | null> {
-  const row = await query.selectFrom('wish').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await wishRows(query).where('wish.id', '=', id).executeTakeFirst();
   return row ? toWish(row) : null;
 }
 
@@ -307,10 +302,8 @@ async function tell(
 
 /** The open wishes, with the state of their requests, the oldest first. */
 function openRows(transaction: Transaction<Tables>) {
-  return transaction
-    .selectFrom('wish')
+  return wishRows(transaction)
     .leftJoin('consultation', 'consultation.reference', 'wish.reference')
-    .selectAll('wish')
     .select('consultation.status')
     .where('wish.settled_at', 'is', null)
     .orderBy('wish.asked_at')
@@ -318,16 +311,30 @@ function openRows(transaction: Transaction<Tables>) {
 }
 
 async function rowsOf(transaction: Transaction<Tables>, reference: string): Promise<Wish[]> {
-  const rows = await transaction
-    .selectFrom('wish')
-    .selectAll()
-    .where('reference', '=', reference)
-    .orderBy('asked_at')
+  const rows = await wishRows(transaction)
+    .where('wish.reference', '=', reference)
+    .orderBy('wish.asked_at')
     .execute();
   return rows.map(toWish);
 }
 
-function toWish(row: Selectable<Tables['wish']>): Wish {
+/** Wishes, each with whether a copy of the same request is still to be handed over. */
+function wishRows(query: Kysely<Tables>) {
+  return query
+    .selectFrom('wish')
+    .selectAll('wish')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('wish as copy')
+          .select('copy.id')
+          .whereRef('copy.reference', '=', 'wish.reference')
+          .where('copy.kind', '=', 'copy')
+          .where('copy.settled_at', 'is', null),
+      ).as('copy_open'),
+    );
+}
+
+function toWish(row: Selectable<Tables['wish']> & { copy_open: SqlBool }): Wish {
   return {
     id: row.id,
     reference: row.reference,
@@ -340,5 +347,6 @@ function toWish(row: Selectable<Tables['wish']>): Wish {
     dueAt: row.due_at,
     readyAt: row.ready_at,
     settledAt: row.settled_at,
+    waitsForCopy: row.kind === 'delete' && row.settled_at === null && Boolean(row.copy_open),
   };
 }
