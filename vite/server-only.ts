@@ -10,7 +10,7 @@ const inBrowser = [
   /(?:\.behaviour|\.island|-script)\.tsx?$/,
   /^app\/(?:gallery\/registry|site\/registry|site\/layout\/(?:current|rest-of-page))\.ts$/,
   /^app\/firm\/view\/(?:address-text\.ts|areas\.ts|court-table\.ts|firm\.ts|phone-link\.tsx|retention\.ts|upcoming\.ts)$/,
-  /^app\/firm\/schema\/(?:court-names|tools)\.ts$/,
+  /^app\/firm\/schema\/(?:court-names|official-sites|tools)\.ts$/,
   /^app\/pages\/(?:amendments\/answer-case|courts\/court-(?:anchors|line|steps)|papers\/(?:find-papers|paper-filter))\.ts$/,
   /^app\/firm\/data\/(?:area-names|consent-words|firm|search|situation-names|situation-stages|upcoming|samples\/[^/]*)\.data\.ts$/,
 ];

@@ -243,7 +243,8 @@ test(
     await phone(page).click();
     await page.context().setOffline(false);
     await expect.poll(() => contacts).toEqual(['/contact/phone', '/contact/phone']);
-    expect(errors, 'of the tool itself').toEqual(['half']);
+    // Each document loads the tool, and the one after the receipt may not have loaded it yet.
+    expect([...new Set(errors)], 'of the tool itself').toEqual(['half']);
   },
 );
 

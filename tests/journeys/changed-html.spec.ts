@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back.ts';
+import { stage } from './consult-form.ts';
 import { chooseSpouse } from './family-link.ts';
 import { expect, long, test } from './test.ts';
 
@@ -18,13 +19,14 @@ test(
     });
     await page.getByLabel('성함 (가명도 괜찮습니다)').fill('김새벽');
     await page.getByLabel('연락처').fill('01012345678');
-    await page.locator('[name="stage"]').first().check();
+    await stage(page).selectOption('debt');
     await page.locator('[name="consent"]').check();
     release();
     await page
       .locator('[data-island="consult-form"][data-hydrated]')
       .waitFor({ state: 'attached' });
     await expect(page.getByLabel('성함 (가명도 괜찮습니다)')).toHaveValue('김새벽');
+    await expect(stage(page)).toHaveValue('debt');
     await expect(page.locator('[name="consent"]')).toBeChecked();
     await page.getByRole('button', { name: '상담 신청' }).click();
     await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible();

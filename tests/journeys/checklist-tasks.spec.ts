@@ -97,5 +97,10 @@ test(
     await expect(task).toContainText('창구 1,000원');
     await expect(task).toContainText('수원가정법원 성남지원');
     await expect(task).toContainText('내시기 전에 법원에 전화로 확인하세요.');
+    // Nobody has read the addresses of the courts yet.
+    await expect(task.getByRole('link', { name: '법원의 주소와 전화 찾기' })).toHaveAttribute(
+      'href',
+      'https://help.scourt.go.kr/',
+    );
   },
 );

@@ -9,6 +9,13 @@ import { fragmentOf } from '#app/calculators/state/fragment-text.ts';
  */
 export const familyHash = fragmentOf('shares', familyCodeOf(example));
 
+/** Opens /shares with this family, at its result. */
+export async function openFamily(page: Page): Promise<void> {
+  await page.goto(`/shares${familyHash}`);
+  // The page scrolls to the result after the calculator is hydrated.
+  await page.waitForFunction(() => scrollY > 0);
+}
+
 /** Answers whether there is a spouse. */
 export async function chooseSpouse(page: Page, answer: '있음' | '없음'): Promise<void> {
   const choice = page.locator('#shares').getByRole('radiogroup', { name: '배우자', exact: true });

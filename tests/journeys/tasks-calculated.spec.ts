@@ -3,10 +3,11 @@ import { typeDay } from '../site/type-day.ts';
 import { expect, long, test } from './test.ts';
 import { arrive, expectRead } from './visitor.ts';
 
-/** Tasks of a visitor with a phone that a calculator ends (shared design, tasks 1, 3, 4, 13, 17, 19, 33, 34 and 37). */
+/** Tasks of a visitor with a phone that a calculator ends (shared design, tasks 1, 3, 4, 13, 17, 19, 25, 33, 34 and 37). */
 
 test.use({ viewport: { width: 390, height: 660 }, hasTouch: true });
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T03:00:00Z'));
+const NOW = '2026-11-20T03:00:00Z';
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string) =>
@@ -146,6 +147,42 @@ test(
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   },
 );
+
+test.describe('in KakaoTalk', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile;KAKAOTALK 25.9.2',
+  });
+
+  test(
+    'task 25: the dates reach the calendar by the phone’s own browser',
+    long,
+    async ({ page, browser }) => {
+      const { fromMenu } = await arrive(page);
+      await fromMenu('상속 기한 계산기');
+      await typeDay(page.locator('#deadlines'), '돌아가신 날', '2026-11-10');
+      const out = main(page).getByRole('link', { name: '인터넷 앱으로 열기' });
+      await expect(out).toHaveAttribute(
+        'href',
+        /^kakaotalk:\/\/web\/openExternal\?url=.*deadlines%3D/,
+      );
+      const address = new URL((await out.getAttribute('href')) ?? '').searchParams.get('url');
+
+      const phone = await browser.newContext({ hasTouch: true });
+      const outside = await phone.newPage();
+      await outside.clock.setFixedTime(NOW);
+      await outside.goto(address ?? '');
+      const saved = outside.waitForEvent('download');
+      await main(outside).getByRole('button', { name: '캘린더에 저장' }).tap();
+      const file = await (await saved).createReadStream();
+      let text = '';
+      for await (const part of file) text += part;
+      const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+      expect(days).toEqual(expect.arrayContaining(['20261209', '20270210', '20270531']));
+      await phone.close();
+    },
+  );
+});
 
 test('task 33: whether a change of the law applies to a death in 2023', long, async ({ page }) => {
   const { fromMenu } = await arrive(page);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { DRAFT_KEY } from '#app/consult/intake/form/draft-key.ts';
 import { type Deployment, openDeployment } from '../site/deployment.ts';
 import { consultProgram } from '../site/office.ts';
-import { unfold } from './consult-form.ts';
+import { stage, unfold } from './consult-form.ts';
 import { expect, long, test } from './test.ts';
 import { heading, home, idle, policy } from './visit.ts';
 
@@ -41,7 +41,7 @@ function watchDocuments(page: Page): string[] {
 async function fillHalf(page: Page): Promise<void> {
   await unfold(page);
   await page.getByLabel('하실 말씀').fill(typed);
-  await page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다').check();
+  await stage(page).selectOption('reduced');
   // Waits for pending requests, which would be lost when the old server ends next.
   await page.locator('[data-island="consult-form"][data-hydrated]').waitFor({ state: 'attached' });
   await expect
@@ -52,7 +52,7 @@ async function fillHalf(page: Page): Promise<void> {
 
 async function expectHalf(page: Page): Promise<void> {
   await expect(page.getByLabel('하실 말씀')).toHaveValue(typed);
-  await expect(page.getByLabel('증여나 유언 때문에 받을 것이 줄었습니다')).toBeChecked();
+  await expect(stage(page)).toHaveValue('reduced');
 }
 
 async function fillRestAndSend(page: Page, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Facts } from '#app/case/facts.ts';
 import type { FactsChange } from '#app/case/store.ts';
+import type { CourtContact } from '#app/firm/schema/court-schema.ts';
 import {
   type Court,
   type CourtTable,
@@ -74,6 +75,25 @@ export function PlaceFields({ courts, place, prefix, onChange }: PlaceProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** The telephone number and the address of a court, or a link to where they can be looked up. */
+export function CourtContactLine({ contact }: { contact: CourtContact | null }) {
+  if (!contact) {
+    const { text, href } = copy.court.contact;
+    return (
+      <p>
+        <a className="link" href={href}>
+          {text}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <span>{contact.address}</span> <span className="number">{contact.phone}</span>
+    </p>
   );
 }
 

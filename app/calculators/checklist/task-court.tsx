@@ -3,7 +3,7 @@ import { placeText } from './case-words.ts';
 import { copy } from './copy.ts';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
-import { CourtName, courtOfCase, PlaceFields } from './place-question.tsx';
+import { CourtContactLine, CourtName, courtOfCase, PlaceFields } from './place-question.tsx';
 import { useList } from './use-list.ts';
 
 /** The place of a task: the office, the court by the last address, or the two selects that find it. */
@@ -25,7 +25,12 @@ function LastAddress({ id }: { id: string }) {
   const { place } = facts;
   const court = courtOfCase(courts, place);
   if (court) {
-    return <CourtName court={court}>{copy.court.because(placeText(place))}</CourtName>;
+    return (
+      <>
+        <CourtName court={court}>{copy.court.because(placeText(place))}</CourtName>
+        <CourtContactLine contact={court.contact} />
+      </>
+    );
   }
   if (place === null) {
     return (
@@ -33,6 +38,7 @@ function LastAddress({ id }: { id: string }) {
         <p className="t3">{abroad.court}</p>
         <p>{abroad.says}</p>
         <p className="text-muted">{copy.court.caveat(dottedDate(courts.asOf))}</p>
+        <CourtContactLine contact={null} />
       </>
     );
   }

@@ -31,7 +31,7 @@ export function MoreFields({ input, future, change }: MoreFieldsProps) {
     <Unfold
       summary={
         <>
-          {words.open} <span className="text-muted">{words.openAfter}</span>
+          <span>{words.open}</span> <span className="text-muted">{words.openAfter}</span>
         </>
       }
       className="tax-more"

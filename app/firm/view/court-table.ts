@@ -1,4 +1,5 @@
 import { type CourtKind, kindOf, namesake } from '../schema/court-names.ts';
+import type { CourtContact } from '../schema/court-schema.ts';
 
 /** A last address as far as it decides the court. */
 export interface CourtPlace {
@@ -17,6 +18,8 @@ export interface Court {
   verified: boolean;
   /** The day as of which the court is known. */
   asOf: string;
+  /** Null as long as nobody has read its telephone number and address. */
+  contact: CourtContact | null;
 }
 
 /** The courts on one day, small enough for an island's data. */
@@ -35,6 +38,7 @@ export interface CourtRow {
   /** Set if this row was verified before the others, as of its own day. */
   verified?: boolean;
   asOf?: string;
+  contact?: CourtContact;
 }
 
 /** The names of the 시·도, in their order. */
@@ -69,6 +73,7 @@ export function courtAt(table: CourtTable, { province, district }: CourtPlace): 
     civilCourt: civil.size === 1 ? (row.civilCourt ?? namesake(court)) : null,
     verified: table.verified || own.every((one) => one.verified),
     asOf: days[0] ?? table.asOf,
+    contact: row.contact ?? null,
   };
 }
 

@@ -3,7 +3,6 @@ import { expectedCourts } from '../../../tests/firm/court-rows.ts';
 import { provinceNames } from '../schema/court-names.ts';
 import { courtAt, placeIn } from './court-table.ts';
 import {
-  contactOf,
   courtAbroad,
   courtChange,
   courtOf,
@@ -125,9 +124,21 @@ test('every court is unverified, and has the day of the law it was compared with
 });
 
 test('no court has a telephone number that nobody has read', () => {
-  expect(contactOf('서울가정법원')).toBeNull();
+  for (const { province, district } of expectedCourts) {
+    expect(of(province, district)?.contact).toBeNull();
+  }
   const read = { court: '서울가정법원', phone: '02-111-2222', checkedOn: '2026-11-28' };
-  expect(contactOf('서울가정법원', [read])).toBe(read);
+  const table = courtTable(DAY, {
+    asOf: DAY,
+    verified: false,
+    provinces: [
+      { name: '서울특별시', courts: [{ court: '서울가정법원', districts: ['종로구'] }] },
+      { name: '부산광역시', courts: [{ court: '부산가정법원', districts: ['중구'] }] },
+    ],
+    contacts: [read],
+  });
+  expect(courtAt(table, { province: '서울특별시' })?.contact).toEqual(read);
+  expect(courtAt(table, { province: '부산광역시' })?.contact).toBeNull();
 });
 
 /** Courts to come: place, last day of the present court, the next court and its day. */

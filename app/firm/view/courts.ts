@@ -2,7 +2,7 @@ import type { CalendarDate } from '#app/law/family.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { courtRules, writtenCourts } from '../data/courts.data.ts';
 import { namesake } from '../schema/court-names.ts';
-import type { CourtContact, WrittenCourt, WrittenCourts } from '../schema/court-schema.ts';
+import type { WrittenCourt, WrittenCourts } from '../schema/court-schema.ts';
 import {
   type Court,
   type CourtPlace,
@@ -31,14 +31,19 @@ export function courtTable(
     asOf,
     verified,
     provinces,
-  }: Pick<WrittenCourts, 'asOf' | 'verified' | 'provinces'> = writtenCourts,
+    contacts = [],
+  }: Pick<WrittenCourts, 'asOf' | 'verified' | 'provinces' | 'contacts'> = writtenCourts,
 ): CourtTable {
   return {
     asOf,
     verified,
     provinces: provinces.map(({ name, courts }) => ({
       name,
-      courts: courts.map((court) => rowOn(court, on)),
+      courts: courts.map((written) => {
+        const row = rowOn(written, on);
+        const contact = contacts.find(({ court }) => court === row.court);
+        return contact ? { ...row, contact } : row;
+      }),
     })),
   };
 }
@@ -72,14 +77,6 @@ export function districtsOf(province: string): string[] {
 /** Returns the court of a place on a day in Korea, or null if the place is unknown or needs its 시·군·구. */
 export function courtOf(place: CourtPlace, on: CalendarDate = today()): Court | null {
   return courtAt(courtTable(on), place);
-}
-
-/** Returns the telephone number, address and site of a court; null as long as nobody has read them. */
-export function contactOf(
-  court: string,
-  contacts: readonly CourtContact[] = writtenCourts.contacts ?? [],
-): CourtContact | null {
-  return contacts.find((one) => one.court === court) ?? null;
 }
 
 /** A change of a place's court to come. */

@@ -1,4 +1,4 @@
-import { officialSites } from '#app/firm/schema/official-sites.ts';
+import { copy as checklist } from '#app/calculators/checklist/copy.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { wholeDay } from '../parts/whole-day.ts';
 
@@ -55,7 +55,7 @@ export const courtsPage = {
   },
   unread: (day: string) =>
     `이 내용은 ${wholeDay(day)} 기준입니다. 내시기 전에 법원에 전화로 확인하세요.`,
-  contact: { text: '법원의 주소와 전화 찾기', href: officialSites['대법원 전자민원센터'] },
+  contact: checklist.court.contact,
   form: { text: '상속포기 심판청구서 쓰기', href: '/forms' },
   elsewhere: {
     title: '다른 곳에 내는 것',

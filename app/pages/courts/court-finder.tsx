@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CASE_KEY } from '#app/case/key.ts';
 import type { CourtPlace } from '#app/firm/view/court-table.ts';
 import {
-  contactOf,
   courtAbroad,
   courtChange,
   courtOf,
@@ -114,10 +113,9 @@ interface AnswerProps {
 }
 
 /** The court of a place, at the end of the steps that lead to it. */
-function Answer({ place, court: { court, civilCourt, verified, asOf } }: AnswerProps) {
+function Answer({ place, court: { court, civilCourt, verified, asOf, contact } }: AnswerProps) {
   const { province, district } = place;
   const next = courtChange(place);
-  const contact = contactOf(court);
   return (
     <div
       className={district ? 'court-answer' : 'court-answer court-only'}
