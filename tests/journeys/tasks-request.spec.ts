@@ -109,7 +109,7 @@ test(
     await expectRead(main(page), [/에 접수되었습니다\./]);
 
     await button('취소하고 내용 지우기');
-    await button('취소하고 내용을 지웁니다');
+    await button('취소하고 내용 지우기');
     await expectRead(main(page), ['신청을 취소하셨습니다', '복구할 수 없게 지웁니다']);
     expect((await mailbox.mailWith('삭제를 요청하셨습니다')).mail.subject).toContain(number);
   },
