@@ -22,6 +22,7 @@ const receipt: ReceiptView = {
     state: 'received',
     appointmentAt: null,
     eraseBy: null,
+    again: null,
     due: '2026-11-20T09:00:00Z',
     called: true,
     checkedBy: 'phone',

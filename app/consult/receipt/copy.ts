@@ -50,9 +50,11 @@ export const receiptPage = {
   },
   mailTo: '이 이메일로',
   unknownNumber: '모르는 번호여도 받아 주세요.',
-  missed: firstCall.again
-    ? '못 받으시면 늦어도 다음 영업일에 한 번 더 전화드립니다.'
-    : `못 받으셨으면 ${phone}번으로 전화해 주세요.`,
+  missed: {
+    /** With the time: 내일(금요일) 정오까지. */
+    again: (by: string) => `못 받으시면 ${by} 한 번 더 전화드립니다.`,
+    call: `못 받으셨으면 ${phone}번으로 전화해 주세요.`,
+  },
   states: {
     received: { word: '접수됨', text: '' },
     missed: {
@@ -97,6 +99,8 @@ export const receiptPage = {
       return named('추석') ? '추석 연휴가' : '휴일이';
     },
     runsOn: '상담을 신청하셔도 기한은 그대로 흘러갑니다.',
+    /** After a withdrawal. */
+    runsOnAfter: '신청을 취소하셔도 기한은 그대로 흘러갑니다.',
     passed: (day: string) => `상속포기·한정승인 기한이 ${day}에 지났습니다.`,
     check: { text: '내 기한 확인하기', href: '/deadlines' },
     /** Sentence on a term that ends before the firm calls. */
@@ -122,6 +126,8 @@ export const receiptPage = {
     title: '보내신 내용',
     reference: '접수번호',
     copy: '접수번호 복사',
+    /** After a term that names the number. */
+    copyShort: '복사',
     received: '접수되었습니다 (내용은 여기 표시하지 않습니다)',
     facts: '함께 보내신 것',
     name: '성함',
@@ -177,6 +183,17 @@ export const receiptPage = {
       title: '신청을 취소하고 내용을 지우시겠어요?',
       text: `담당자에게 알리고, 이 신청으로는 연락드리지 않습니다. 적으신 내용은 ${ERASE_AFTER_DAYS}일 안에 복구할 수 없게 지웁니다. 되돌릴 수 없습니다.`,
       confirm: '취소하고 내용 지우기',
+    },
+    /** After a withdrawal, or once the consultation has ended. */
+    later: {
+      title: '내용을 지우시려면',
+      intro: `지우시면 적으신 내용을 ${ERASE_AFTER_DAYS}일 안에 복구할 수 없게 지웁니다.`,
+      erase: {
+        button: '내용 지우기',
+        title: '적으신 내용을 지우시겠어요?',
+        text: `적으신 내용은 ${ERASE_AFTER_DAYS}일 안에 복구할 수 없게 지웁니다. 되돌릴 수 없습니다.`,
+        confirm: '내용 지우기',
+      },
     },
     back: '접수증으로 돌아가기',
     retained: `사건을 맡겨 주신 뒤에는 이 화면에서 취소하실 수 없습니다. ${phone}번으로 전화해 주세요.`,

@@ -47,7 +47,7 @@ export function NumberRow({ own, path, problem }: NumberRowProps) {
             />
             {wrong && (
               <p className="field-error" id="new-phone-error" role="alert">
-                {wrong.text}
+                <Unbroken text={wrong.text} />
               </p>
             )}
             <div className="mt-3 flex flex-wrap gap-3">

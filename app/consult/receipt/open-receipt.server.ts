@@ -8,6 +8,7 @@ import type { Database } from '#app/consult/requests/storage/database.server.ts'
 import { type ConsultationRow, readContent } from '#app/consult/requests/storage/rows.server.ts';
 import { type Keyring, SealError } from '#app/consult/requests/storage/seal.server.ts';
 import type { ConsultationContent, WithdrawalChoice } from '#app/consult/requests/stored.ts';
+import { firstCall } from '#app/firm/view/first-call.ts';
 import { LINK_LIFETIME_MS, receiptPath } from './receipt-link.server.ts';
 import type { OpenReceipt, OwnReceipt, ReceiptState } from './receipt-view.ts';
 
@@ -43,6 +44,7 @@ export async function findReceipt(
   const received = Date.parse(row.received_at);
   const status = isStatus(row.status) ? row.status : 'new';
   const expectedAnswer = content && expectedAnswerOf(content);
+  const due = content && dueOf(row, status, content.time);
   const receipt: OpenReceipt = {
     reference,
     receivedAt: row.received_at,
@@ -50,7 +52,8 @@ export async function findReceipt(
     path: receiptPath(keyring, { reference, receivedAt: row.received_at }),
     until: new Date(received + LINK_LIFETIME_MS).toISOString(),
     state: shownState(status),
-    due: content && dueOf(row, status, content.time),
+    due,
+    again: content && againOf(row, status, content.time, due),
     called: Boolean(content?.phone) && content?.method !== 'email',
     appointmentAt: row.appointment_at,
     eraseBy: row.erase_at && new Date(Date.parse(row.erase_at) + ROUND_MS).toISOString(),
@@ -68,6 +71,17 @@ function dueOf(row: ConsultationRow, status: Status, time: string): string | nul
     receivedAt: row.received_at,
     time,
   });
+}
+
+/** Until when the firm calls once more if nobody answers the first call, which it makes at the promised time at the latest. */
+function againOf(
+  { received_at: receivedAt }: ConsultationRow,
+  status: Status,
+  time: string,
+  due: string | null,
+): string | null {
+  if (!firstCall.again || due === null || shownState(status) !== 'received') return null;
+  return callDue({ status: 'missed', statusChangedAt: due, receivedAt, time });
 }
 
 function ownOf(

@@ -124,7 +124,7 @@ function Lead({ receipt, isPassed, now }: { receipt: OpenReceipt; isPassed: bool
 }
 
 /** The numbers from which and to which the firm calls, and what to do after a missed call. */
-function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
+function Numbers({ receipt, own, followUp, now = new Date() }: ReceiptOnPageProps) {
   if (!receipt.called) {
     return own?.email ? (
       <dl className="receipt-row">
@@ -133,6 +133,8 @@ function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
       </dl>
     ) : null;
   }
+  const { again } = receipt;
+  const missed = again ? copy.missed.again(untilWords(again, now)) : copy.missed.call;
   return (
     <div className="receipt-numbers">
       <div className="receipt-row flex flex-wrap content-start items-end justify-between gap-x-4">
@@ -161,9 +163,7 @@ function Numbers({ receipt, own, followUp }: ReceiptOnPageProps) {
         </div>
       )}
       <p className="receipt-row receipt-wide">
-        <Unbroken
-          text={own ? `${copy.unknownNumber} ${copy.missed}` : `${copy.to.wrong} ${copy.missed}`}
-        />
+        <Unbroken text={own ? `${copy.unknownNumber} ${missed}` : `${copy.to.wrong} ${missed}`} />
       </p>
     </div>
   );

@@ -16,6 +16,8 @@ export interface OpenReceipt {
   state: ReceiptState;
   /** Time until which the firm promised to call or to write; null if it owes neither. */
   due: string | null;
+  /** Time until which the firm calls once more if nobody answers its first call; null if it does not promise that. */
+  again: string | null;
   /** Whether the firm calls; otherwise it writes. */
   called: boolean;
   /** Time of the booked consultation; null if none is booked. */

@@ -29,12 +29,13 @@ export function SentPart({ own, reference }: { own: OwnReceipt; reference: strin
       <dl>
         <div className="receipt-pair">
           <dt className="text-muted">{copy.reference}</dt>
-          <dd className="flex flex-wrap gap-x-5 text-ink">
+          <dd className="flex flex-wrap items-center justify-between text-ink">
             <span className="number font-semibold" id="receipt-reference">
               {reference}
             </span>
             <CopyButton target="receipt-reference" content="text">
-              {copy.copy}
+              <span className="sr-only">{`${copy.reference} `}</span>
+              {copy.copyShort}
             </CopyButton>
           </dd>
         </div>

@@ -56,7 +56,9 @@ export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps)
           <div>
             <p>
               {term && !isFirst && <Term {...term} />}
-              <strong className="font-semibold text-ink">{copy.runsOn}</strong>
+              <strong className="font-semibold text-ink">
+                {state === 'withdrawn' ? copy.runsOnAfter : copy.runsOn}
+              </strong>
             </p>
             <a className="link inline-flex min-h-11 items-center" href={copy.check.href}>
               {copy.check.text}

@@ -1,3 +1,4 @@
+import type { WithdrawalChoice } from '#app/consult/requests/stored.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import { receiptPage } from './copy.ts';
 import { Part } from './receipt-parts.tsx';
@@ -25,15 +26,16 @@ export function WithdrawalForm({ receipt, problem, isOwn }: WithdrawalFormProps)
       </Part>
     );
   }
+  const { title, intro } = choices.includes('withdraw') ? copy : copy.later;
   return (
-    <Part title={copy.title} id="withdraw">
-      <p className="mt-3">{copy.intro}</p>
+    <Part title={title} id="withdraw">
+      <p className="mt-3">{intro}</p>
       <form className="mt-4 print:hidden" method="post" action="#withdraw">
         {!isOwn && <Check checkedBy={receipt.checkedBy} problem={problem} />}
         <div className="flex flex-col gap-3">
           {choices.map((choice) => (
             <button key={choice} className="button" type="submit" name="choice" value={choice}>
-              {copy[choice].button}
+              {choiceWords(receipt, choice).button}
             </button>
           ))}
         </div>
@@ -78,13 +80,20 @@ function Check({
   );
 }
 
+/** The words of a choice: without a request to withdraw any more, nobody asks for that. */
+export function choiceWords({ choices }: OpenReceipt, choice: WithdrawalChoice) {
+  const isLater = choice === 'erase' && !choices.includes('withdraw');
+  return isLater ? copy.later.erase : copy[choice];
+}
+
 /** The second step: says what the choice does, and asks the visitor to confirm it. */
 export function ConfirmWithdrawal({
-  receipt: { reference, path },
+  receipt,
   choice,
   token,
 }: Extract<ReceiptView, { kind: 'confirm' }>) {
-  const { text, confirm } = copy[choice];
+  const { reference, path } = receipt;
+  const { text, confirm } = choiceWords(receipt, choice);
   return (
     <form className="mt-4 max-w-[37em]" method="post" action="#main">
       <p>{text}</p>

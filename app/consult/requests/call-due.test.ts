@@ -103,6 +103,32 @@ test('if nobody answered, a call is due on the next working day', () => {
   expect(callDue(missed, office)).toBe(korean('2026-11-23T18:00'));
 });
 
+test.each([
+  ['in the afternoon', 'any', '2026-11-20T09:30', '2026-11-20T18:00'],
+  ['on the next morning', 'any', '2026-11-20T13:30', '2026-11-23T12:00'],
+  [
+    'after the morning that was asked for',
+    '2026-11-20.morning',
+    '2026-11-20T12:00',
+    '2026-11-20T18:00',
+  ],
+  [
+    'not before the day that was asked for',
+    '2026-11-25.afternoon',
+    '2026-11-20T10:00',
+    '2026-11-25T18:00',
+  ],
+  ['on the next evening', 'evening', '2026-11-19T20:30', '2026-11-20T20:30'],
+])('a firm that promises a second call soon makes it %s', (_, time, called, due) => {
+  const missed = request({
+    status: 'missed',
+    receivedAt: korean('2026-11-19T10:00'),
+    statusChangedAt: korean(called),
+    time,
+  });
+  expect(callDue(missed, { ...office, againInHalf: true })).toBe(korean(due));
+});
+
 test.each(['contacted', 'booked', 'retained', 'closed', 'suspected'] as const)(
   'none is due in the state %s',
   (status) => {

@@ -21,6 +21,8 @@ export interface OfficeHours {
   /** Hours of calls on evenings and Saturdays; omitted if the firm does not call then. */
   evening?: Omit<CallSlot, 'text'> | undefined;
   saturday?: Omit<CallSlot, 'text'> | undefined;
+  /** Whether a call that nobody answered is repeated in the next half of a working day, and not on the next one. */
+  againInHalf?: boolean | undefined;
 }
 
 /** This firm's hours. */
@@ -30,6 +32,7 @@ export const officeHours: OfficeHours = {
   lunch: lunchIn(firm.hours?.lunch),
   closures: closedDays(firm.closures ?? []),
   ...firm.callHours,
+  againInHalf: firm.firstCall?.again,
 };
 
 /** The search for a working day ends here. The longest run of days off is ten, so the firm's closures must be wrong. */
@@ -40,7 +43,8 @@ const PLANNED = 10;
 /**
  * Returns the time until which the firm promised to call (`receipt.next` in the content): the end of the first window
  * of the kind that the visitor chose, from the day that the visitor chose. If the visitor did not answer a call, windows count
- * from the day after that call.
+ * from the day after that call; or the next half of a working day is one, where the firm promises it and the visitor
+ * asked for no later day, evening or Saturday.
  *
  * @returns an instant, ISO 8601; null if no call is due
  */
@@ -56,9 +60,13 @@ export function callDue(
   const today = koreanDay(new Date(since));
   const slot = readSlot(time);
   const wait = slot ? daysBetween(today, slot.day) : 0;
+  const kind = slot?.kind ?? time;
+  if (again && office.againInHalf && wait <= 0 && !isOutsideHours(kind, office)) {
+    return new Date(nextHalfEnd(since, office)).toISOString();
+  }
   const first = Math.max(again ? 1 : 0, wait <= MAX_DAYS ? wait : 0);
   for (let days = first; days <= first + MAX_DAYS; days++) {
-    const end = windowEnd(addDays(today, days), slot?.kind ?? time, office);
+    const end = windowEnd(addDays(today, days), kind, office);
     if (end !== null && end - since >= LEFT_MS) return new Date(end).toISOString();
   }
   return new Date(since).toISOString();
@@ -168,6 +176,24 @@ function windowEnd(day: string, time: string, office: OfficeHours): number | nul
   if (time === 'morning') return at(day, morningEnd(office));
   if (time === 'evening' && evening) return isDayOf(evening, day) ? at(day, evening.to) : null;
   return at(day, closes);
+}
+
+/** Whether the firm offers calls of this kind, outside its working hours. */
+function isOutsideHours(kind: string, office: OfficeHours): boolean {
+  return (kind === 'evening' || kind === 'saturday') && office[kind] !== undefined;
+}
+
+/** End of the first half of a working day that begins at this time or later. */
+function nextHalfEnd(since: number, office: OfficeHours): number {
+  const today = koreanDay(new Date(since));
+  for (let days = 0; days <= MAX_DAYS; days++) {
+    const day = addDays(today, days);
+    const half = isWorkingDay(day, office)
+      ? halvesOf(office).find(({ from }) => at(day, from) >= since)
+      : undefined;
+    if (half) return at(day, half.to);
+  }
+  return since;
 }
 
 function morningEnd(office: OfficeHours): string {

@@ -4,7 +4,7 @@ import { receiptPage as copy } from '#app/consult/receipt/copy.ts';
 import { ReceiptOnPage } from '#app/consult/receipt/receipt-on-page.tsx';
 import { CallRow } from '#app/consult/receipt/receipt-parts.tsx';
 import type { ReceiptView } from '#app/consult/receipt/receipt-view.ts';
-import { ConfirmWithdrawal } from '#app/consult/receipt/withdrawal-form.tsx';
+import { ConfirmWithdrawal, choiceWords } from '#app/consult/receipt/withdrawal-form.tsx';
 import { definePage } from '#app/router/define-page.ts';
 import { Branch } from '#app/ui/branch.tsx';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -51,7 +51,7 @@ function Received({ view, origin }: ReceivedProps) {
       <div className="mt-6 lg:col-span-9 lg:mt-0 print:mt-0">
         <h1 className="t5">
           {view.kind === 'confirm'
-            ? copy.withdrawal[view.choice].title
+            ? choiceWords(view.receipt, view.choice).title
             : copy.gone[view.kind].title}
         </h1>
         {view.kind === 'confirm' ? (
