@@ -22,6 +22,16 @@ test('finds pages while the visitor types, and shows them again after Back', asy
   await expect(policy.first()).toBeVisible();
 });
 
+test('shows a found word in the colour of its title, in the dark too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('상속포기');
+  const title = page.locator('.search-results .t3').first();
+  await expect(title.locator('mark').first()).toBeVisible();
+  const color = await title.evaluate((element) => getComputedStyle(element).color);
+  await expect(page.locator('.search-text mark').first()).toHaveCSS('color', color);
+});
+
 test('shows the phone number if nothing is found', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('zzzz');

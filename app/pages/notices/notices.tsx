@@ -2,6 +2,7 @@ import { notices as dated } from '#app/firm/data/notices.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
+import ArrowIcon from '~icons/lucide/arrow-right';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
 import { Subpage } from '../parts/subpage.tsx';
@@ -54,6 +55,7 @@ function Notices({ content }: { content: ReturnType<typeof contentOf> }) {
                     {dottedDate(date)}
                   </time>
                   <span className="link-text">{heading}</span>
+                  <ArrowIcon />
                 </a>
               </li>
             ))}

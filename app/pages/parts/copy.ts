@@ -81,7 +81,7 @@ export const firmTerms = {
 export const civilActNote = '법 이름 없이 적은 조문은 모두 민법입니다.';
 
 /** Explains the short name of the act on pages that use it. */
-export const taxActNote = '상증법은 상속세 및 증여세법입니다.';
+export const taxActNote = '상증법은 상속세\u00a0및 증여세법입니다.';
 
 /** Shown on every page while the firm is the sample. */
 export const sampleNote = [

@@ -1,6 +1,7 @@
 import type { Lawyer } from '#app/firm/schema/person-schema.ts';
 import { firm } from '#app/firm/view/firm.ts';
 import { definePage } from '#app/router/define-page.ts';
+import ArrowIcon from '~icons/lucide/arrow-right';
 import { kinds, onwardTo } from '../parts/copy.ts';
 import { crumbsOf } from '../parts/crumbs.ts';
 import { Part } from '../parts/part.tsx';
@@ -85,6 +86,7 @@ function Person({ content }: { content: ReturnType<typeof contentOf> }) {
               <li key={href}>
                 <a className="link-only" href={href}>
                   <span className="link-text">{text}</span>
+                  <ArrowIcon />
                 </a>
               </li>
             ))}

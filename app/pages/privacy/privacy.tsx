@@ -91,7 +91,7 @@ function Article({ section: { paragraphs = [], rows = [] } }: { section: PolicyS
           {rows.map(({ term, text }) => (
             <div key={term}>
               <dt className="text-muted">{term}</dt>
-              <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>
+              <dd className="whitespace-pre-line wrap-anywhere text-pretty">{text}</dd>
             </div>
           ))}
         </dl>

@@ -64,10 +64,10 @@ function Search({ content, answer }: SearchProps) {
     <Subpage content={content} head={<SearchField answer={answer} />}>
       {[...kinds].map(([kind, pages], index) => (
         <Part key={kind} id={`pages-${index}`} title={kind} last={index === kinds.size - 1}>
-          <ul className="sm:columns-2 sm:gap-x-8">
+          <ul className={pages.length > 3 ? 'sm:columns-2 sm:gap-x-8' : undefined}>
             {pages.map(({ path, title }) => (
               <li key={path} className="break-inside-avoid">
-                <a className="link inline-flex min-h-11 min-w-11 items-center" href={path}>
+                <a className="link inline-flex min-h-11 min-w-11 items-center py-1.5" href={path}>
                   {title}
                 </a>
               </li>

@@ -69,7 +69,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className="mt-1 max-w-[46em] text-muted">{disclaimer}</p>
+          <p className="mt-1 max-w-[46em] text-balance text-muted">{disclaimer}</p>
         </div>
       </div>
     </footer>

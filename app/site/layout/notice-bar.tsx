@@ -23,7 +23,7 @@ export function NoticeBar() {
       <div className="page-width notice border-b-0">
         <p>
           <b>{lead}</b> {title}{' '}
-          <a className="link py-2" href={link.href}>
+          <a className="link -my-2.5 inline-block py-2.5" href={link.href}>
             {link.text}
           </a>
         </p>
