@@ -5,6 +5,7 @@ import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
+import { citationText } from '../result/phrases.ts';
 import { daysLeft } from '../result/short-answer.ts';
 import { copy } from './copy.ts';
 import { notesOf } from './notes.ts';
@@ -104,7 +105,7 @@ function Item({ deadline, today, inWords, further }: ItemProps) {
       <div>
         <p className="font-semibold text-ink">{name}</p>
         <p>{`${basisText(basis)}, ${where}`}</p>
-        <p className="text-muted t1">{rule.articles.join(', ')}</p>
+        <p className="text-muted t1">{citationText(rule.articles)}</p>
       </div>
       <div className="deadline-notes text-muted">
         {notes.map(({ text }) => (

@@ -1,4 +1,5 @@
 import { rules } from '#app/law/deadlines/rules.ts';
+import { citationText } from '../result/phrases.ts';
 import { copy } from './copy.ts';
 import { basisText, lengthText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
@@ -25,7 +26,7 @@ export function TermsTable() {
               {basisText({ event: id, length }) +
                 (abroad ? ` (${copy.table.abroad(lengthText(abroad.length))})` : '')}
             </td>
-            <td className="text-muted t1">{articles.join(', ')}</td>
+            <td className="text-muted t1">{citationText(articles)}</td>
           </tr>
         ))}
       </tbody>

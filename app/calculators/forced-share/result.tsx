@@ -6,6 +6,7 @@ import { Disclaimer } from '../result/disclaimer.tsx';
 import { ShareText } from '../result/fractions.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
 import { OnPaper } from '../result/on-paper.tsx';
+import { citationText } from '../result/phrases.ts';
 import { Reasons } from '../result/reasons.tsx';
 import { SentBy } from '../result/sent-by.tsx';
 import type { Origin } from '../state/calculator-state.ts';
@@ -167,7 +168,7 @@ function Limits({ limitations }: { limitations: Limitation[] }) {
             <dt className="t3">{words.limitTerms[limitation.code]}</dt>
             <dd>
               <span>{explainLimitation(limitation).text}</span>{' '}
-              <span className="text-muted t1">{limitation.articles.join(', ')}</span>
+              <span className="text-muted t1">{citationText(limitation.articles)}</span>
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { Announcement } from '../result/announcement.tsx';
 import { Disclaimer } from '../result/disclaimer.tsx';
 import { NotComputedResult } from '../result/not-computed.tsx';
 import { OnPaper } from '../result/on-paper.tsx';
+import { citationText } from '../result/phrases.ts';
 import { Reasons } from '../result/reasons.tsx';
 import type { Answer, TaxAnswer } from './answer.ts';
 import { copy } from './copy.ts';
@@ -115,7 +116,7 @@ function Payment({
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <span>{text}</span> <span className="text-muted t1">{articles.join(', ')}</span>
+              <span>{text}</span> <span className="text-muted t1">{citationText(articles)}</span>
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { ShareText } from './fractions.tsx';
-import type { Explanation } from './phrases.ts';
+import { citationText, type Explanation } from './phrases.ts';
 
 interface DisclaimerProps {
   /** Points of this result that the courts have not settled. */
@@ -20,7 +20,7 @@ export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
             {unsettled.map(({ text, articles }) => (
               <li key={text}>
                 <ShareText>{text}</ShareText>{' '}
-                {articles.length > 0 && <span className="t1">{articles.join(', ')}</span>}
+                {articles.length > 0 && <span className="t1">{citationText(articles)}</span>}
               </li>
             ))}
           </ul>

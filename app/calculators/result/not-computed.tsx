@@ -2,6 +2,7 @@ import { PhoneLink } from '#app/firm/view/phone-link.tsx';
 import { Actions, type ActionsProps } from './actions.tsx';
 import type { NotComputed } from './earlier-law.ts';
 import { OnPaper } from './on-paper.tsx';
+import { citationText } from './phrases.ts';
 
 interface NotComputedResultProps extends Omit<ActionsProps, 'children'> {
   why: NotComputed;
@@ -25,7 +26,7 @@ export function NotComputedNotice({ why }: { why: NotComputed }) {
   return (
     <div className="trouble max-w-[46em]">
       <p className="text-ink">{why.text}</p>
-      <p className="text-muted t1">{why.articles.join(', ')}</p>
+      <p className="text-muted t1">{citationText(why.articles)}</p>
       <p className="mt-2">
         <span>{why.call}</span> <PhoneLink className="whitespace-nowrap font-semibold text-ink" />
       </p>

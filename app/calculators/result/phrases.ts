@@ -24,6 +24,11 @@ export function phrase<R extends Coded>(phrases: Phrases<R>, reason: R): Explana
   return { text: typeof words === 'string' ? words : words(reason), articles: reason.articles };
 }
 
+/** Returns articles and decisions as one text, whose lines do not begin with a number: 민법 제1008조, 대법원 2019다222867. */
+export function citationText(articles: readonly string[]): string {
+  return articles.join(', ').replace(/(?<!,) (?=제?\d)/g, '\u00a0');
+}
+
 /** Removes repeated sentences. */
 export function unique(explanations: readonly Explanation[]): Explanation[] {
   return [...new Map(explanations.map((one) => [one.text, one])).values()];

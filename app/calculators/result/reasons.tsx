@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts';
 import { ShareText } from './fractions.tsx';
-import type { Explanation } from './phrases.ts';
+import { citationText, type Explanation } from './phrases.ts';
 import { Unfold } from './unfold.tsx';
 
 interface ReasonsProps {
@@ -40,7 +40,7 @@ export function Unfolding({ title, reasons }: UnfoldingProps) {
               {about && <span className="font-semibold text-ink">{`${about} `}</span>}
               <ShareText>{text}</ShareText>
             </span>
-            <span className="text-muted t1">{articles.join(', ')}</span>
+            <span className="text-muted t1">{citationText(articles)}</span>
           </li>
         ))}
       </ol>
