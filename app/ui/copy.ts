@@ -6,6 +6,9 @@ export const phoneLabel = '전화';
 
 export const closeLabel = '닫기';
 
+/** Button that opens the browser's calendar for a field. */
+export const dayPickerLabel = '달력';
+
 export const carouselLabels = {
   carousel: '넘겨 보는 그림',
   slide: '그림',

@@ -225,7 +225,7 @@ test('the form can be reached, filled in and sent by keyboard alone', async ({ p
   await page.keyboard.type('kim@example.com');
   await page.keyboard.press('Tab');
   await expect(page.locator('summary', { hasText: '해외' })).toBeFocused();
-  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await expect(page.locator('form').getByLabel('돌아가신 날')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('summary', { hasText: '더 적기' })).toBeFocused();

@@ -198,6 +198,10 @@ test('a visitor types a day in eight digits, or enters today with one tap', asyn
   await page.locator('form').getByRole('button', { name: '어제' }).click();
   await expect(died).toHaveValue(/^20\d\d\. \d+\. \d+\.$/);
   await expect(died).not.toHaveAttribute('aria-invalid');
+  await page.locator('form').getByRole('button', { name: '달력' }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('form input[type="date"]').fill('2026-01-05');
+  await expect(died, 'from the calendar').toHaveValue('2026. 1. 5.');
   const typed = await died.inputValue();
   await page.reload();
   await expect(died, 'the draft has it').toHaveValue(typed);

@@ -40,6 +40,7 @@ export function OwnDay({
           onChange({ [asked]: day || undefined });
         }}
         recent
+        first={asked === 'becameHeir' ? facts.death : undefined}
         describedBy={`${id}-words`}
       />
       <div id={`${id}-words`}>

@@ -87,3 +87,41 @@ test(
     });
   },
 );
+
+test('opens the browser’s calendar, which offers no day to come, and takes the day chosen', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-27T10:00:00+09:00');
+  await page.goto('/deadlines');
+  const open = (label: string) => chapter(page).getByRole('button', { name: `${label} 달력` });
+  const calendar = (label: string) =>
+    chapter(page).getByRole('group', { name: label, exact: true }).locator('input[type="date"]');
+  /** Presses the button, and returns the days that the calendar then shows and offers. */
+  const opened = async (label: string) => {
+    await open(label).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(calendar(label)).toHaveAttribute('max', /./);
+    return calendar(label).evaluate((input: HTMLInputElement) => [
+      input.value,
+      input.min,
+      input.max,
+    ]);
+  };
+
+  expect(await opened(DEATH)).toEqual(['', '1900-01-01', '2026-11-27']);
+  await calendar(DEATH).fill('2026-11-10');
+  await expectDay(chapter(page), DEATH, '2026-11-10');
+  await expect(result(page)).toContainText('2027. 2. 10.');
+
+  await chapter(page).getByRole('radio', { name: '나중에 아셨어요' }).check();
+  const KNEW = '돌아가신 것을 아신 날';
+  expect(await opened(KNEW), 'not before the death').toEqual(['', '2026-11-10', '2026-11-27']);
+  await calendar(KNEW).fill('2026-11-16');
+  await expectDay(chapter(page), KNEW, '2026-11-16');
+  await expect(result(page)).toContainText('2027. 2. 16.');
+
+  await dayFields(chapter(page), DEATH).day.fill('9');
+  expect(await opened(DEATH), 'the day that was typed').toContain('2026-11-09');
+  await calendar(DEATH).fill('');
+  await expectDay(chapter(page), DEATH, '');
+});

@@ -4,6 +4,7 @@ import { koreanDay } from '#app/law/korean-time.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
 import { readDay, type TypedDay, typedDayOf, wholeDayIn } from '#app/law/typed-day.ts';
 import { copy } from '../copy.ts';
+import { DayPicker } from './day-picker.tsx';
 import { UnusableFieldsContext } from './unusable-fields.ts';
 
 interface DateFieldProps {
@@ -15,6 +16,10 @@ interface DateFieldProps {
   onDate: (date: string) => void;
   /** Whether to offer buttons for today and yesterday. */
   recent?: boolean;
+  /** First day that the calendar offers. */
+  first?: string | undefined;
+  /** Whether the calendar offers days to come. */
+  mayCome?: boolean;
   /** Id of a further description. */
   describedBy?: string;
 }
@@ -22,8 +27,8 @@ interface DateFieldProps {
 const parts = ['year', 'month', 'day'] as const;
 
 /**
- * Date in three fields, because typing a day of long ago is faster than finding it in a calendar. Shows the day of the
- * week. A whole date pasted into the year fills all three fields.
+ * Date in three fields, because typing a day of long ago is faster than finding it in a calendar, which a button opens.
+ * Shows the day of the week. A whole date pasted into the year fills all three fields.
  */
 export function DateField({
   id,
@@ -31,6 +36,8 @@ export function DateField({
   value,
   onDate,
   recent = false,
+  first,
+  mayCome = false,
   describedBy,
 }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
@@ -55,9 +62,7 @@ export function DateField({
   }
 
   function write(day: TypedDay): void {
-    for (const field of box.current?.querySelectorAll('input') ?? []) {
-      field.value = day[partOf(field)];
-    }
+    for (const field of partsIn(box.current)) field.value = day[partOf(field)];
     take(day);
   }
 
@@ -71,10 +76,19 @@ export function DateField({
   function readFields(field: HTMLInputElement, event: Event): void {
     if (!mayGoOn(field.value, event) && spread(field)) return;
     const day = { ...typed };
-    for (const one of box.current?.querySelectorAll('input') ?? []) day[partOf(one)] = one.value;
+    for (const one of partsIn(box.current)) day[partOf(one)] = one.value;
     take(day);
   }
 
+  const picker = (
+    <DayPicker
+      label={label}
+      day={() => (typeof read === 'string' ? read : '')}
+      onPick={(day) => write(typedDayOf(day))}
+      first={first}
+      mayCome={mayCome}
+    />
+  );
   const descriptions = [`${id}-reading`, describedBy].filter(Boolean).join(' ');
   return (
     <fieldset className="day" aria-describedby={descriptions}>
@@ -101,6 +115,7 @@ export function DateField({
             <span>{copy.dayParts[part]}</span>
           </label>
         ))}
+        {!recent && picker}
       </span>
       {recent && (
         <span className="day-recent needs-script">
@@ -114,6 +129,7 @@ export function DateField({
               {name}
             </button>
           ))}
+          {picker}
         </span>
       )}
       <span className="day-words" id={`${id}-reading`}>
@@ -131,6 +147,10 @@ function mayGoOn(text: string, event: Event): boolean {
   const isTyped =
     event instanceof InputEvent && /^insert(?:Composition)?Text$/.test(event.inputType);
   return isTyped && !/\d{8}|\D\d{2}\D*$/.test(text);
+}
+
+function partsIn(box: HTMLElement | null): Iterable<HTMLInputElement> {
+  return box?.querySelectorAll<HTMLInputElement>('[data-part]') ?? [];
 }
 
 function partOf({ dataset }: HTMLInputElement): keyof TypedDay {

@@ -88,6 +88,7 @@ export function DeathQuestion(props: DeathQuestionProps) {
             label={copy.knewLabel}
             value={knew ?? ''}
             onDate={(day) => onChange({ knew: day || undefined })}
+            first={death}
             describedBy={`${id}-knew-words`}
           />
           <div id={`${id}-knew-words`}>

@@ -110,6 +110,7 @@ function ExtensionFields({ written, put }: PartProps) {
         label={words.until}
         value={written.until}
         onDate={(until) => put({ until })}
+        mayCome
         describedBy="extend-until-hint"
       />
       <p className="form-hint" id="extend-until-hint">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DayPicker } from '#app/calculators/fields/day-picker.tsx';
 import { addDays, isCalendarDate } from '#app/law/calendar.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
@@ -21,12 +22,12 @@ interface DayFieldProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap. */
+/** A day in one field, as it is typed: 20261110, 2026. 11. 10. Today and yesterday are one tap, and a calendar another. */
 export function DayField(props: DayFieldProps) {
   const { name, value, error, label, hint, readOnly, now, onDay, children } = props;
   return (
     <div>
-      <div className="flex items-start justify-between">
+      <div className="flex flex-wrap items-start justify-between">
         <Label name={name} optional>
           {label}
         </Label>
@@ -42,6 +43,12 @@ export function DayField(props: DayFieldProps) {
               {text}
             </button>
           ))}
+          <DayPicker
+            className="link min-h-11 min-w-11"
+            day={() => dayIn(fieldOf(name)?.value ?? '') ?? ''}
+            onPick={(day) => writeDay(name, day)}
+            disabled={readOnly}
+          />
         </span>
       </div>
       <input
@@ -76,8 +83,7 @@ export function DayField(props: DayFieldProps) {
 
 /** Offers the latest year in which the day typed is not one to come. */
 function YearRepair({ name, now }: { name: DayFieldProps['name']; now: Date }) {
-  const field = document.getElementById(fieldId(name));
-  const day = field instanceof HTMLInputElement ? dayIn(field.value) : null;
+  const day = dayIn(fieldOf(name)?.value ?? '');
   const today = koreanDay(now);
   if (!day || day <= today) return null;
   const years = [0, 1].map((back) => Number(today.slice(0, 4)) - back);
@@ -98,10 +104,15 @@ function YearRepair({ name, now }: { name: DayFieldProps['name']; now: Date }) {
  * @param day empty to empty the field
  */
 export function writeDay(name: DayFieldProps['name'], day: CalendarDate | ''): void {
-  const field = document.getElementById(fieldId(name));
-  if (!(field instanceof HTMLInputElement)) return;
+  const field = fieldOf(name);
+  if (!field) return;
   field.value = day && dottedDate(day);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function fieldOf(name: DayFieldProps['name']): HTMLInputElement | null {
+  const field = document.getElementById(fieldId(name));
+  return field instanceof HTMLInputElement ? field : null;
 }
 
 /** 2026. 11. 10. for a day in any form; anything else as it was typed. */
