@@ -14,6 +14,6 @@ export function consultationFee({
 }: Pick<Firm, 'firstConsultation'>): string {
   if (!fee.charged) return FREE_CONSULTATION;
   return fee.minutes === undefined
-    ? `첫 상담에는 상담료가 있습니다. 금액: ${fee.amount}`
+    ? `첫 상담의 상담료는 ${fee.amount}입니다.`
     : `첫 상담은 ${fee.minutes}분에 ${fee.amount}입니다.`;
 }
