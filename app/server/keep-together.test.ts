@@ -10,6 +10,14 @@ test.each([
     '<p>제1026조·제1041조 &amp;·나</p>',
     `<p><span>제1026${dot('조')}제1041조 ${dot('&amp;')}나</span></p>`,
   ],
+  [
+    '<p>홈의 ‘신청’에서</p>',
+    '<p><span>홈의 ‘신청<span class="whitespace-nowrap">’에</span>서</span></p>',
+  ],
+  [
+    '<p>내일(월요일) 정오까지</p>',
+    '<p><span>내<span class="whitespace-nowrap">일(월요일)</span> 정오까지</span></p>',
+  ],
   ['<p>홍길동 · 변호사</p>', '<p>홍길동\u00a0· 변호사</p>'],
   ['<p>2026. 3. 17. 전, 민법 제1조</p>', '<p>2026.\u00a03.\u00a017. 전, 민법\u00a0제1조</p>'],
 ])('%s', (html, expected) => {

@@ -4,14 +4,18 @@ import { tied } from '#app/firm/data/files/tied.ts';
 const SKIPPED = /^<(?:div [^>]*data-island=|(?:script|style|svg|textarea|select|title)[ >])/;
 /** A tag, or the text up to the next one. React escapes `>` in attributes. */
 const PIECE = /<[^>]*>|[^<]+/g;
-/** A middle dot and the character before it, which may be an entity. */
-const DOT = /((?:&[#\w]+;|[^\s;])·)/;
+/**
+ * A middle dot and the character before it, which may be an entity; a closing quotation mark and the particle after it; a
+ * weekday in parentheses and the character before it.
+ */
+const PAIR = /((?:&[#\w]+;|[^\s;])·|[’”][가-힣]|[가-힣]\([월화수목금토일]요일\))/;
 /** The class with which Unbroken keeps its own words on one line. */
 const WHOLE = 'whitespace-nowrap';
 
 /**
- * Keeps dates, decisions, articles and sums of a page's HTML from breaking, and lets no line begin with a middle dot: the
- * dot stays with the character before it. Uses elements for that, because visitors would copy an invisible character.
+ * Keeps dates, decisions, articles and sums of a page's HTML from breaking, and lets no line begin with a middle dot, the
+ * particle of a quoted word or the weekday of `내일(월요일)`. Uses elements for that, because visitors would copy an
+ * invisible character.
  */
 export function keepTogether(html: string): string {
   let skipped: { name: string; depth: number } | null = null;
@@ -23,7 +27,7 @@ export function keepTogether(html: string): string {
       if (skipped.depth === 0) skipped = null;
       return piece;
     }
-    if (!isTag) return parent.includes(WHOLE) ? piece : withoutLeadingDots(tied(piece));
+    if (!isTag) return parent.includes(WHOLE) ? piece : withPairs(tied(piece));
     if (SKIPPED.test(piece)) skipped = { name: nameOf(piece), depth: 1 };
     parent = piece;
     return piece;
@@ -32,12 +36,12 @@ export function keepTogether(html: string): string {
 
 const nameOf = (tag: string): string => /^<\/?([a-z\d-]+)/i.exec(tag)?.[1] ?? '';
 
-function withoutLeadingDots(text: string): string {
+function withPairs(text: string): string {
   const joined = text.replaceAll(' ·', '\u00a0·');
-  if (!DOT.test(joined)) return joined;
-  const pieces = joined.split(DOT).filter((piece) => piece !== '');
+  if (!PAIR.test(joined)) return joined;
+  const pieces = joined.split(PAIR).filter((piece) => piece !== '');
   const spans = pieces.map((piece) =>
-    DOT.test(piece) ? `<span class="${WHOLE}">${piece}</span>` : piece,
+    PAIR.test(piece) ? `<span class="${WHOLE}">${piece}</span>` : piece,
   );
   // One element: in a flex container each piece would be an item.
   return `<span>${spans.join('')}</span>`;
