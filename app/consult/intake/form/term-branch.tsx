@@ -9,7 +9,9 @@ export default function TermBranch({ term }: { term: RenunciationTerm }) {
     <div className="term-branch" data-passed={term.daysLeft < 0 ? '' : undefined}>
       <p className="font-semibold text-ink">{term.name}</p>
       <p>
-        <span className="t3 whitespace-nowrap">{copy.until(dottedDate(term.end))}</span>{' '}
+        <span className="t3 whitespace-nowrap">
+          {copy.until(dottedDate(term.end), term.daysLeft)}
+        </span>{' '}
         <span className="whitespace-nowrap">{copy.left(term.daysLeft)}</span>
       </p>
       {term.safe && (

@@ -3,7 +3,7 @@ import type { LawFactId } from '#app/firm/law-facts/law-facts.ts';
 /** The term to renounce, at the day of death. */
 export const term = {
   facts: ['3.1', '8.4', '8.8'] satisfies LawFactId[],
-  until: (day: string) => `${day}까지,`,
+  until: (day: string, left: number) => (left < 0 ? `${day}에` : `${day}까지,`),
   left: (days: number) =>
     days < 0 ? '지났습니다' : days === 0 ? '오늘이 마지막 날입니다' : `${days}일 남음`,
   safe: (why: string, day: string) =>
