@@ -28,29 +28,29 @@ export function placeOn(today: string) {
     id: 'place',
     label: labels.place,
     firm: firm.name,
-    offices: [
-      office('main', firm.address, firm.directions, {
-        hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
-        closures: closureTexts(firm.closures ?? [], today),
-      }),
-      ...(firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
-        office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
-      ),
-    ],
+    main: office('main', firm.address, firm.directions, {
+      hours: [firm.hours?.text, firm.hours?.lunch].filter((text) => text !== undefined),
+      closures: closureTexts(firm.closures ?? [], today),
+    }),
+    branches: (firm.branches ?? []).map(({ name, address, phone, fax, directions }, index) =>
+      office(`branch-${index + 1}`, address, directions, { name, phone, fax }),
+    ),
   };
 }
 
 /** 오시는 길 for the search index. Leaves out closures, because they change by the day. */
 export function searchedPlace() {
-  const { id, label: title, offices } = placeOn('9999-12-31');
-  const facts = offices.flatMap(({ building, address, phone, fax, hours, transit, parking }) => [
-    `${placeTerms.address} ${address} ${building ?? ''}`.trim(),
-    `${placeTerms.phone} ${phone ?? firm.phone}`,
-    ...(fax ? [`${placeTerms.fax} ${fax}`] : []),
-    ...(hours?.length ? [`${placeTerms.hours} ${hours.join(', ')}`] : []),
-    ...(transit ? [`${placeTerms.transit} ${transit}`] : []),
-    ...(parking ? [`${placeTerms.parking} ${parking}`] : []),
-  ]);
+  const { id, label: title, main, branches } = placeOn('9999-12-31');
+  const facts = [main, ...branches].flatMap(
+    ({ building, address, phone, fax, hours, transit, parking }) => [
+      `${placeTerms.address} ${address} ${building ?? ''}`.trim(),
+      `${placeTerms.phone} ${phone ?? firm.phone}`,
+      ...(fax ? [`${placeTerms.fax} ${fax}`] : []),
+      ...(hours?.length ? [`${placeTerms.hours} ${hours.join(', ')}`] : []),
+      ...(transit ? [`${placeTerms.transit} ${transit}`] : []),
+      ...(parking ? [`${placeTerms.parking} ${parking}`] : []),
+    ],
+  );
   return { id, kind: '안내', title, text: facts.join(' · ') };
 }
 

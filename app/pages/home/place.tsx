@@ -1,36 +1,49 @@
 import { StreetMap } from '#app/drawings/street-map.tsx';
+import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { CopyButton } from '#app/ui/copy-button/copy-button.tsx';
 import { Zoom } from '#app/ui/zoom/zoom.tsx';
 import { Lines, TermRow } from '../parts/text-rows.tsx';
 import { type PlaceCopy, placeTerms as terms } from './place-copy.ts';
 
-type Office = PlaceCopy['offices'][number];
+type Office = PlaceCopy['main'];
 
-/** 오시는 길: a map and the facts of each office. It has no trunk, which ends in the form. */
+/** 오시는 길: a map and the facts of the office, with the branches folded. It has no trunk, which ends in the form. */
 export function Place({ copy }: { copy: PlaceCopy }) {
-  const { id, label, offices } = copy;
+  const { id, label, firm, main, branches } = copy;
   return (
     <section className="page-width place" id={id} aria-labelledby={`${id}-title`} data-later="">
-      {offices.map((office, index) => (
-        <div key={office.id} className="place-office">
-          <PlaceMap office={office} firm={copy.firm} />
-          <div className="place-facts">
-            {index === 0 ? (
-              <h2 className="t4" id={`${id}-title`}>
-                {label}
-              </h2>
-            ) : (
-              <>
-                {office.building && (
-                  <p className="font-serif font-semibold text-muted t2">{office.name}</p>
-                )}
-                <h3 className="mt-1 t4">{office.building ?? office.name}</h3>
-              </>
-            )}
-            <Facts office={office} />
-          </div>
+      <div className="place-office">
+        <PlaceMap office={main} firm={firm} />
+        <div className="place-facts">
+          <h2 className="mb-4 t4" id={`${id}-title`}>
+            {label}
+          </h2>
+          <Facts office={main} />
         </div>
-      ))}
+      </div>
+      {branches.length > 0 && (
+        <div className="place-branches">
+          <Accordion
+            headingLevel={3}
+            items={branches.map((office) => ({
+              title: (
+                <>
+                  <span className="block font-semibold">{office.name}</span>{' '}
+                  <span className="block text-muted">{office.address}</span>
+                </>
+              ),
+              content: (
+                <div className="place-office">
+                  <PlaceMap office={office} firm={firm} />
+                  <div className="place-facts">
+                    <Facts office={office} />
+                  </div>
+                </div>
+              ),
+            }))}
+          />
+        </div>
+      )}
     </section>
   );
 }
@@ -59,7 +72,7 @@ function Facts({ office }: { office: Office }) {
   const addressId = `${office.id}-address`;
   return (
     <>
-      <dl className="place-rows mt-4">
+      <dl className="place-rows">
         <TermRow term={terms.address}>
           <span className="block" id={addressId}>
             {address}
