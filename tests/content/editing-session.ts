@@ -1,24 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  expect,
-  type Frame,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { type Browser, expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { launchChromium } from '../browsers/chromium.ts';
-import { freePort } from '../site/free-port.ts';
+import { startDevelopment } from '../site/development.ts';
 import { projectCopy } from '../site/project-copy.ts';
 import { LONGEST_SETUP, LONGEST_WAIT } from '../timeouts.ts';
 
 /** `npm run edit` in a browser, on a copy of the project with the tests' own firm. */
 export interface EditingSession {
-  origin: string;
   page: Page;
   /** The editor. */
   cms: Frame;
@@ -42,45 +32,23 @@ export interface EditingSession {
   expectWhole: (path: string, text: string) => Promise<void>;
   /** Opens a page next to the editor. */
   look: (path: string) => Promise<void>;
-  /** Opens a browser page for a visitor who has nothing to do with the editor. */
-  visit: (options: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 }
 
 export async function startEditing(): Promise<EditingSession> {
   const root = await projectCopy();
-  const { server, origin } = await startEditor(root);
+  const server = await startDevelopment(root, 'edit', '/editor');
   const browser = await launchChromium();
-  const end = () => ended(browser, server, root);
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
   try {
-    return { ...(await sessionIn(browser, root, origin)), close: end };
+    return { ...(await sessionIn(browser, root, server.url)), close };
   } catch (error) {
-    await end();
+    await close();
     throw error;
   }
-}
-
-async function ended(browser: Browser, server: ChildProcess, root: string): Promise<void> {
-  await browser.close();
-  const gone = once(server, 'exit');
-  server.kill();
-  await gone;
-  await rm(root, { recursive: true, force: true });
-}
-
-async function startEditor(root: string): Promise<{ server: ChildProcess; origin: string }> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--mode', 'edit', '--port', `${port}`];
-  const server = spawn(process.execPath, vite, {
-    cwd: root,
-    stdio: 'ignore' as const,
-    env: { ...process.env, DATA_DIR: join(root, 'data') },
-  });
-  await expect(async () => {
-    expect((await fetch(`${origin}/editor`)).ok).toBe(true);
-  }).toPass({ timeout: LONGEST_SETUP });
-  return { server, origin };
 }
 
 async function sessionIn(
@@ -117,7 +85,6 @@ async function sessionIn(
     }, path);
   const save = cms.getByRole('button', { name: '저장', exact: true });
   return {
-    origin,
     page,
     cms,
     others,
@@ -148,11 +115,6 @@ async function sessionIn(
       await expect(cms.getByRole('alert').filter({ hasText: text }).first()).toBeVisible();
     },
     look,
-    visit: async (options) => {
-      const visitor = await browser.newPage({ locale: 'ko-KR', ...options });
-      visitor.setDefaultTimeout(LONGEST_WAIT);
-      return visitor;
-    },
     expectWhole: async (path, text) => {
       // Retries, because a new entry opens its own page next to itself.
       await expect(async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { textHash } from '#app/firm/data/files/text-hash.ts';
@@ -302,42 +302,4 @@ test('a colour: one without a hue and one that is none are asked again', long, a
       .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-primary-500').trim());
   await expect.poll(accent).toBe('31 58 95');
   expect(others, 'nothing was loaded from another host').toEqual([]);
-});
-
-test.describe('a visitor on a phone, from the home page', () => {
-  let phone: Page;
-  test.beforeAll(async () => {
-    phone = await session.visit({ viewport: { width: 390, height: 660 }, hasTouch: true });
-  });
-
-  /** Opens a page of the menu with two taps. */
-  async function openFromMenu(name: string): Promise<void> {
-    await phone.goto(session.origin);
-    await phone.getByRole('button', { name: '메뉴' }).tap();
-    const menu = phone.getByRole('dialog', { name: '메뉴' });
-    await menu.getByRole('link', { name, exact: true }).tap();
-    await expect(menu).toBeHidden();
-  }
-
-  test(
-    'reads what a renunciation costs, the first consultation, VAT and the court’s fee',
-    long,
-    async () => {
-      await openFromMenu('비용');
-      const main = phone.getByRole('main');
-      await expect(main).toContainText('포기 신고');
-      for (const cost of [/30만.*60만\s원/s, /첫 상담/, /부가가치세 10%/, /5,000원/]) {
-        await expect(main).toContainText(cost);
-      }
-    },
-  );
-
-  test('sees who the lawyer is: the name, the face, since when', long, async () => {
-    await openFromMenu('변호사');
-    await phone.getByRole('main').getByRole('link', { name: '이몽룡', exact: true }).tap();
-    await expect(phone).toHaveURL(/\/people\/lee-mongryong$/);
-    await expect(phone.getByRole('heading', { level: 1 })).toContainText('이몽룡');
-    await expect(phone.getByRole('img', { name: '이몽룡 변호사' })).toBeVisible();
-    await expect(phone.getByRole('main')).toContainText('2011년');
-  });
 });

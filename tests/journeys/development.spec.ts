@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { freePort } from '../site/free-port.ts';
-import { linkPackages } from '../site/link-packages.ts';
+import { type DevelopmentServer, startDevelopment } from '../site/development.ts';
+import { projectCopy } from '../site/project-copy.ts';
 import { LONGEST_SETUP } from '../timeouts.ts';
 import { parts, press } from '../widgets/carousel.ts';
 import { unfold } from './consult-form.ts';
@@ -17,48 +15,19 @@ test.describe.configure({ mode: 'serial' });
 test.use({ reusePage: false, expectedErrors: /status of 403/ });
 
 let checkout: string;
-let vite: ChildProcess;
+let server: DevelopmentServer;
 let url: string;
 
 /** A copy of the sources, which a test may edit. */
 test.beforeAll(async () => {
-  // The development server compiles the whole app at its first request.
   test.setTimeout(LONGEST_SETUP);
-  checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
-  for (const name of [
-    'app',
-    'checks',
-    'scripts',
-    'tests/fixtures',
-    'vite',
-    'vite.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ]) {
-    await cp(name, join(checkout, name), { recursive: true });
-  }
-  await cp('tests/firm/content', join(checkout, 'content'), { recursive: true });
-  await linkPackages(checkout);
-  const port = await freePort();
-  url = `http://localhost:${port}`;
-  vite = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', '--port', String(port), '--host', 'localhost'],
-    {
-      cwd: checkout,
-      env: { ...process.env, PORT: String(port), DATA_DIR: join(checkout, 'data') },
-    },
-  );
-  const status = async () => (await fetch(url).catch(() => null))?.status;
-  await expect.poll(status, { timeout: LONGEST_SETUP }).toBe(200);
+  checkout = await projectCopy();
+  await cp('tests/fixtures', join(checkout, 'tests/fixtures'), { recursive: true });
+  server = await startDevelopment(checkout, 'development');
+  url = server.url;
 });
 
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => vite.once('exit', resolve));
-  vite.kill();
-  await ended;
-  await rm(checkout, { recursive: true, force: true });
-});
+test.afterAll(() => server?.close());
 
 /** Opens the page and waits for the line on which Vite reports changes. */
 async function open(page: Page, path = '/'): Promise<void> {
@@ -189,11 +158,13 @@ test('a page is rendered while files are saved', long, async () => {
   const path = join(checkout, 'app/site/layout/footer.tsx');
   const text = await readFile(path, 'utf8');
   const statuses: number[] = [];
+  // The server closes kept connections after five seconds, perhaps just as a slow machine sends on one.
+  const headers = { connection: 'close' };
   // Each saves while the others wait for their page, by a rename: a file that is written in place is empty
   // for a moment, and a page rendered from it fails, as it should.
   const readAndSave = async (_: unknown, reader: number) => {
     for (let time = 0; time < 8; time++) {
-      statuses.push((await fetch(url)).status);
+      statuses.push((await fetch(url, { headers })).status);
       const saved = join(checkout, `saved-${reader}`);
       await writeFile(saved, `${text}// ${reader} ${time}\n`);
       await rename(saved, path);

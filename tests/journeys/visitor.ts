@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens the home page, once: from there a visitor with a phone only taps what can be seen. */
-export async function arrive(page: Page) {
-  await page.goto('/');
+/**
+ * Opens the home page, once: from there a visitor with a phone only taps what can be seen.
+ *
+ * @param home its address, for another site than the fixture `visited`
+ */
+export async function arrive(page: Page, home = '/') {
+  await page.goto(home);
   const main = page.getByRole('main');
   let taps = 0;
   const tap = async (target: Locator) => {
