@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typeDay } from '../site/type-day.ts';
 import { expect, long, test } from './test.ts';
 
-/** Tasks of a visitor with a phone that the list of tasks ends (shared design, tasks 2, 18, 26, 31 and 35). */
+/** Tasks of a visitor with a phone that the list of tasks ends (tasks 2, 18, 26, 31 and 35). */
 
 test.use({ viewport: { width: 390, height: 660 }, hasTouch: true });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-26T03:00:00Z'));

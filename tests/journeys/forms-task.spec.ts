@@ -2,7 +2,7 @@ import { typeDay } from '../site/type-day.ts';
 import { expect, long, test } from './test.ts';
 import { arrive } from './visitor.ts';
 
-/** Task 27 of a visitor with a phone (shared design): my father died ten days ago and there are many debts. */
+/** Task 27 of a visitor with a phone: my father died ten days ago and there are many debts. */
 
 test.use({ viewport: { width: 390, height: 660 }, hasTouch: true });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T03:00:00Z'));

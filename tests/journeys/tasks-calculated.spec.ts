@@ -3,7 +3,7 @@ import { typeDay } from '../site/type-day.ts';
 import { expect, long, test } from './test.ts';
 import { arrive, expectRead } from './visitor.ts';
 
-/** Tasks of a visitor with a phone that a calculator ends (shared design, tasks 1, 3, 4, 13, 17, 19, 25, 33, 34 and 37). */
+/** Tasks of a visitor with a phone that a calculator ends (tasks 1, 3, 4, 13, 17, 19, 25, 33, 34 and 37). */
 
 test.use({ viewport: { width: 390, height: 660 }, hasTouch: true });
 const NOW = '2026-11-20T03:00:00Z';

@@ -5,12 +5,12 @@ import { expect, long, test } from './test.ts';
 import { arrive, expectRead } from './visitor.ts';
 
 /**
- * Tasks of a visitor with a phone that the firm's own facts end (shared design, tasks 8 and 22). The tests' own firm
+ * Tasks of a visitor with a phone that the firm's own facts end (tasks 8 and 22). The tests' own firm
  * names no prices and no lawyers, so these visit the sample firm that has all facts.
  */
 
 test.describe.configure({ mode: 'serial' });
-// As in development.spec.ts, the packages are outside the copy, and Vite serves no fonts from there.
+// The packages are outside the copy (see development.spec.ts), and Vite serves no fonts from there.
 test.use({
   viewport: { width: 390, height: 660 },
   hasTouch: true,

@@ -4,7 +4,7 @@ import { expect, long, test } from './test.ts';
 import { arrive, expectRead } from './visitor.ts';
 
 /**
- * Tasks of a visitor with a phone who calls, writes or asks for a call (shared design, tasks 5 to 7, 9 to 12, 14, 23, 35
+ * Tasks of a visitor with a phone who calls, writes or asks for a call (tasks 5 to 7, 9 to 12, 14, 23, 35
  * to 40).
  */
 
