@@ -114,7 +114,7 @@ describe('value of a gift at the death', () => {
     const input = left({ to: 'child-1' });
     const markup = renderToStaticMarkup(<Result input={input} answer={answer(input)} />);
     expect(markup).toMatch(/GDP 디플레이터.*소비자물가지수.*법원이 정합니다/);
-    expect(markup).toContain('대법원 2006다28126');
+    expect(markup).toContain('대법원\u00a02006다28126');
   });
 });
 
