@@ -214,6 +214,22 @@ test('a change in one calculator keeps what only another one asks for', () => {
   expect(fewer.family).toEqual({ ...family, spouse: {} });
 });
 
+test('forced share: an uncle who has died is not taken for the grandchild’s parent while the parent’s family is unknown', () => {
+  const { read, write } = forced.caseFields;
+  const facts: Facts = { me: 'grandchild', family: { spouse: {}, children: [{}, { spouse: {} }] } };
+  const before = read(facts, forcedInput.initial);
+  const uncle = { who: 'child-1', status: 'predeceased' as const, spouse: false, children: 0 };
+  const input = { ...before, relatives: [uncle] };
+  const entered = changed(facts, write(input, before, facts));
+  expect(read(entered, input)).toEqual(input);
+  const answered = { ...input, unanswered: [], grandchildren: 2, childSpouse: true };
+  const { family: written } = write(answered, input, entered);
+  expect(written?.children).toEqual([
+    { status: 'predeceased' },
+    { status: 'predeceased', spouse: {}, children: [{}, {}] },
+  ]);
+});
+
 test('gifts and amounts stay with the person when the family changes elsewhere', () => {
   const input = {
     ...shareInput.nobody,

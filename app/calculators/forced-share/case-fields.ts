@@ -168,11 +168,14 @@ function familyWith(input: Input, family: CaseFamily = {}): CaseFamily {
     const others = othersIn(line, row, input);
     const late = placeOfLate(line, row, input);
     const mine = placeOfMine(line, row, input);
+    const lateOne = row[late];
+    // While nobody has died, the represented person is the last one: another death would point to somebody else.
+    const mayDie = !lateOne || hasDied(lateOne) || !isBranchOpen(input);
     const people = row.map((person, place) => {
       if (place === late) return lateWith(input, person);
       if (place === mine) return living(person);
       const other = others.find((one) => one.place === place);
-      return other ? withEntry(input, person, line, other.id) : person;
+      return other ? withEntry(input, person, line, { id: other.id, mayDie }) : person;
     });
     next[line.row] = inPlace(people, { late, mine }, line, input);
   }
@@ -233,17 +236,32 @@ function lateWith(input: Input, person: Relative): Relative {
   const { grandchildren, childSpouse } = input;
   const asSpouse = questions(input).branch?.spouse ?? false;
   const least = asSpouse ? 0 : 1;
-  const isUnknown = isOpen('grandchildren', input) || (!asSpouse && isOpen('childSpouse', input));
   // A person who has died in the case would answer the open questions.
-  if (isUnknown) return person;
+  if (isBranchOpen(input)) return person;
   const late: Relative = hasDied(person) ? person : { ...person, status: 'predeceased' };
   return withIssue(late, Math.max(grandchildren, least), asSpouse || childSpouse);
 }
 
-/** Returns a person as the entry with this id describes it; without an entry the person lives and inherits. */
-function withEntry(input: Input, person: Relative, line: Line, id: string): Relative {
+/** Whether a question about the family of the represented person is open. */
+function isBranchOpen(input: Input): boolean {
+  const asSpouse = questions(input).branch?.spouse ?? false;
+  return isOpen('grandchildren', input) || (!asSpouse && isOpen('childSpouse', input));
+}
+
+/**
+ * Returns a person as the entry with this id describes it; without an entry the person lives and inherits.
+ *
+ * @param mayDie false: a death stays in the input until the questions about the represented person are answered
+ */
+function withEntry(
+  input: Input,
+  person: Relative,
+  line: Line,
+  { id, mayDie }: { id: string; mayDie: boolean },
+): Relative {
   const entry = input.relatives.find((one) => one.who === id && isChosen(one));
   if (!entry?.status) return living(person);
+  if (entry.status === 'predeceased' && !mayDie) return person;
   const known = entry.status === 'predeceased' && hasDied(person);
   const next = known ? person : { ...person, status: entry.status };
   const kind = { kind: line.prefix };
