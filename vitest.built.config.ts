@@ -1,7 +1,13 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { LONGEST_SETUP } from './tests/timeouts.ts';
 import { siteConfig } from './vite.config.ts';
-import { shared } from './vitest.config.ts';
+import { replaceModules, shared } from './vitest.config.ts';
+
+const onPostgres = {
+  provide: { database: 'postgres' as const },
+  globalSetup: 'tests/site/postgres-setup.ts',
+};
+const isolated = replaceModules.filter((file) => file.endsWith('.database.ts'));
 
 /**
  * Tests that need the builds for tests. `*.http.*` send requests to the whole app, `*.database.*` run on PostgreSQL
@@ -23,9 +29,13 @@ export default defineConfig(async (environment) =>
           test: {
             name: 'postgres',
             include: ['app/**/*.database.ts'],
-            provide: { database: 'postgres' as const },
-            globalSetup: 'tests/site/postgres-setup.ts',
+            exclude: isolated,
+            ...onPostgres,
           },
+        },
+        {
+          extends: true,
+          test: { name: 'postgres-isolated', include: isolated, isolate: true, ...onPostgres },
         },
         {
           extends: true,

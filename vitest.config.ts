@@ -4,7 +4,7 @@ import { LONGEST_TEST, LONGEST_WAIT } from './tests/timeouts.ts';
 import { siteConfig } from './vite.config.ts';
 
 /** Tests that mock modules: isolated, so that other tests get the real ones. */
-const replaceModules = [
+export const replaceModules = [
   'app/consult/requests/accept.database.ts',
   'app/calculators/inheritance-tax/bill-pending.test.ts',
   'app/firm/view/review-line.test.ts',

@@ -29,10 +29,16 @@ export async function ensureBuild(folder = '.'): Promise<void> {
 /** Builds the site of the tests' own firm, without and with the pages made for tests, unless the builds are current. */
 export async function buildForTests(): Promise<void> {
   const firm = join(root, 'tests/firm');
-  await Promise.all([
-    buildIn('dist-test') === buildId(root, firm) ? null : build('test'),
-    buildIn('dist-fixtures') === buildId(root, firm, true) ? null : build('fixtures'),
-  ]);
+  const modes = [
+    ...(buildIn('dist-test') === buildId(root, firm) ? [] : ['test']),
+    ...(buildIn('dist-fixtures') === buildId(root, firm, true) ? [] : ['fixtures']),
+  ];
+  if (modes.length > 0) {
+    // Imported here, because a deployed server has no packages for builds.
+    const { makeSlices } = await import('../vite/fonts.ts');
+    await makeSlices(root);
+  }
+  await Promise.all(modes.map((mode) => build(mode)));
 }
 
 function buildIn(folder: string): string {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -28,4 +29,22 @@ export async function cachedFile(
   await writeFile(unfinished, made);
   await rename(unfinished, file);
   return made;
+}
+
+/** Returns the folder of .cache/ for an input, which `make` fills on first use. */
+export async function cachedFiles(
+  root: string,
+  name: string,
+  input: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
+  const hash = createHash('sha256').update(input).digest('hex').slice(0, 16);
+  const folder = cacheFolder(root, name, hash);
+  if (existsSync(folder)) return folder;
+  const unfinished = `${folder}.${randomUUID()}`;
+  await mkdir(unfinished, { recursive: true });
+  await make(unfinished);
+  // Another process may have made it at the same time.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  return folder;
 }

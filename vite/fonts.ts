@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as holidays from '@hyunbinseo/holidays-kr/all';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
-import { cacheFolder } from './cached-file.ts';
+import { cachedFiles, cacheFolder } from './cached-file.ts';
 import { paperFaces, styleSheet } from './font-faces.ts';
 import { hangulSlices, SANS } from './hangul.ts';
 import { importWithVite } from './import-with-vite.ts';
@@ -95,7 +95,12 @@ export async function buildFonts(root: string, content: string, build: boolean):
   await cp(await hangulSlices(root, SERIF_WEIGHT), folder, { recursive: true });
   const paper = await subsetSerif(onPaper, PAPER_WEIGHT);
   await write('paper.woff2', await subsetFont(paper, onPaper, { targetFormat: 'woff2' }));
-  await writePaperRest(folder, serifMore);
+  const rest = await restOfPaper();
+  await cp(await paperSlices(root, rest), folder, { recursive: true });
+  await writeFile(
+    join(folder, 'paper.css'),
+    paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest, serifMore),
+  );
   // Written last: its presence marks the folder as complete.
   await writeFile(
     join(folder, 'fonts.css'),
@@ -191,24 +196,42 @@ async function subsetSans(
 }
 
 /**
- * Writes the serif's slices in the weight of the paper, and the style sheet that names their ranges. Browsers embed fonts
- * with all weights into a PDF as drawings (Type 3).
+ * Makes what does not depend on the site's text, which takes most of a minute. For builds that start at the same time,
+ * each of which would make it.
  */
-async function writePaperRest(folder: string, bold: readonly string[]): Promise<void> {
-  const rest = (await publishedSlices()).map(({ file, range }, index) => ({
+export async function makeSlices(root: string): Promise<void> {
+  await hangulSlices(root, SERIF_WEIGHT);
+  await paperSlices(root, await restOfPaper());
+}
+
+/** The serif's published slices, under their names in the weight of the paper. */
+async function restOfPaper() {
+  return (await publishedSlices()).map(({ file, range }, index) => ({
     file,
     name: `paper-rest-${index}.woff2`,
     range,
   }));
-  for (const { file, name } of rest) {
-    const slice = await subsetFont(await readFile(file), '', {
-      targetFormat: 'woff2',
-      keepAllGlyphs: true,
-      noHinting: true,
-      keepFeatures: [],
-      variationAxes: { wght: PAPER_WEIGHT },
-    });
-    await writeFile(join(folder, name), slice);
-  }
-  await writeFile(join(folder, 'paper.css'), paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest, bold));
+}
+
+type PaperSlices = Awaited<ReturnType<typeof restOfPaper>>;
+
+/**
+ * Cuts the serif's slices in the weight of the paper: browsers embed fonts with all weights into a PDF as drawings
+ * (Type 3).
+ *
+ * @returns their folder
+ */
+function paperSlices(root: string, rest: PaperSlices): Promise<string> {
+  return cachedFiles(root, 'paper', JSON.stringify([rest, PAPER_WEIGHT]), async (folder) => {
+    for (const { file, name } of rest) {
+      const slice = await subsetFont(await readFile(file), '', {
+        targetFormat: 'woff2',
+        keepAllGlyphs: true,
+        noHinting: true,
+        keepFeatures: [],
+        variationAxes: { wght: PAPER_WEIGHT },
+      });
+      await writeFile(join(folder, name), slice);
+    }
+  });
 }

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { cacheFolder } from './cached-file.ts';
+import { cachedFiles } from './cached-file.ts';
 import { charactersBetween, charactersIn, fontOf, publishedSlices } from './serif.ts';
 
 const require = createRequire(import.meta.url);
@@ -33,34 +31,29 @@ export const initials = Array.from({ length: 19 }, (_, index) => {
  */
 export async function hangulSlices(root: string, serifWeight: number): Promise<string> {
   const inputs = [import.meta.filename, require.resolve('pretendard/package.json')];
-  const hash = createHash('sha256').update(JSON.stringify([await publishedSlices(), serifWeight]));
-  for (const file of inputs) hash.update(await readFile(file));
-  const folder = cacheFolder(root, 'hangul', hash.digest('hex').slice(0, 16));
-  if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.${process.pid}`;
-  await mkdir(unfinished, { recursive: true });
-  const sans = await subsetFont(await readFile(SANS), '', {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-    noHinting: true,
-    keepFeatures: [],
-    variationAxes: { wght: 400 },
-  });
-  const serif = await serifByInitial(serifWeight);
-  for (const { index, first, last } of initials) {
-    for (const [name, font] of [
-      ['sans', sans],
-      ['serif', serif[index] ?? sans],
-    ] as const) {
-      const slice = await subsetFont(font, charactersBetween(first, last), {
-        targetFormat: 'woff2',
-      });
-      await writeFile(join(unfinished, `${name}-rest-${index}.woff2`), slice);
+  const versions = await Promise.all(inputs.map((file) => readFile(file, 'utf8')));
+  const key = JSON.stringify([await publishedSlices(), serifWeight, versions]);
+  return cachedFiles(root, 'hangul', key, async (folder) => {
+    const sans = await subsetFont(await readFile(SANS), '', {
+      targetFormat: 'sfnt',
+      keepAllGlyphs: true,
+      noHinting: true,
+      keepFeatures: [],
+      variationAxes: { wght: 400 },
+    });
+    const serif = await serifByInitial(serifWeight);
+    for (const { index, first, last } of initials) {
+      for (const [name, font] of [
+        ['sans', sans],
+        ['serif', serif[index] ?? sans],
+      ] as const) {
+        const slice = await subsetFont(font, charactersBetween(first, last), {
+          targetFormat: 'woff2',
+        });
+        await writeFile(join(folder, `${name}-rest-${index}.woff2`), slice);
+      }
     }
-  }
-  // Another process may have made it at the same time.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
-  return folder;
+  });
 }
 
 /** Sorts the glyphs of the serif's published slices by the initial consonants of their syllables. */

@@ -1,4 +1,4 @@
-import { officialSites } from '#app/firm/schema/official-sites.ts';
+import { courtSite } from '#app/firm/schema/official-sites.ts';
 
 /** Texts of the list of tasks. */
 export const copy = {
@@ -77,7 +77,7 @@ export const copy = {
   court: {
     because: (place: string) => `고인의 마지막 주소가 ${place}여서 이 법원입니다.`,
     caveat: (day: string) => `${day}에 확인한 법원입니다. 내시기 전에 법원에 전화로 확인하세요.`,
-    contact: { text: '법원의 주소와 전화 찾기', href: officialSites['대법원 전자민원센터'] },
+    contact: { text: '법원의 주소와 전화 찾기', href: courtSite },
   },
   /** Whether the list is complete. */
   notAll: '이 목록이 전부는 아닙니다. 집안의 사정에 따라 하실 일이 더 있을 수 있습니다.',

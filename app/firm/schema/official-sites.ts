@@ -1,7 +1,10 @@
+/** Finds the addresses and telephone numbers of all courts. Alone, because browsers load no other name. */
+export const courtSite = 'https://help.scourt.go.kr/';
+
 /** Front pages of the offices that guides and papers may name: deeper addresses change too often. */
 export const officialSites = {
   정부24: 'https://www.gov.kr/',
-  '대법원 전자민원센터': 'https://help.scourt.go.kr/',
+  '대법원 전자민원센터': courtSite,
   홈택스: 'https://www.hometax.go.kr/',
   전자가족관계등록시스템: 'https://efamily.scourt.go.kr/',
   인터넷등기소: 'https://www.iros.go.kr/',
