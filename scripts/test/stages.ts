@@ -5,9 +5,8 @@ export type Stage = 'check' | 'builds' | 'the site itself' | 'HTTP, databases, f
 
 /**
  * Seconds that each stage of `npm test` may take on two idle cores with the headless shell, at most ten minutes
- * together. A stage that only `--all` runs has no budget. The check takes less than a minute, except in a fresh clone,
- * where it subsets the typefaces. A stage over budget is a warning: measure it, and move tests to a cheaper level if
- * they can.
+ * together. A stage that only `--all` runs has no budget. In a fresh clone, the builds take a minute more for the
+ * typefaces. A stage over budget is a warning: measure it, and move tests to a cheaper level if they can.
  */
 const budgets: Partial<Record<Stage, number>> = {
   check: 75,
