@@ -51,7 +51,7 @@ test.describe('payloads', () => {
     expect(seen.matching(/^\/_payload/)).toHaveLength(1);
     expect(seen.matching(/^\/areas\/\w+\/_payload/)).toEqual([]);
     const below = payloadOf('/areas/renunciation');
-    await policy(page).scrollIntoViewIfNeeded();
+    await page.locator('footer a[href="/areas/renunciation"]').scrollIntoViewIfNeeded();
     await below;
     expect(seen.documents).toEqual(['/privacy']);
   });
