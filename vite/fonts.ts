@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as holidays from '@hyunbinseo/holidays-kr/all';
 import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
-import { cachedFiles, cacheFolder } from './cached-file.ts';
+import { cachedFiles } from './cached-file.ts';
 import { paperFaces, styleSheet } from './font-faces.ts';
 import { hangulSlices, SANS } from './hangul.ts';
 import { importWithVite } from './import-with-vite.ts';
@@ -68,45 +67,42 @@ export async function buildFonts(root: string, content: string, build: boolean):
   const own = ['./fonts.ts', './font-faces.ts', './hangul.ts', './serif.ts'].map((file) =>
     readFile(new URL(file, import.meta.url)),
   );
-  const key = createHash('sha256')
-    .update(Buffer.concat(await Promise.all(own)))
-    .update(JSON.stringify([characters, onPaper, parts]))
-    .digest('hex')
-    .slice(0, 16);
-  const folder = cacheFolder(root, 'fonts', key);
-  if (existsSync(join(folder, 'fonts.css'))) return folder;
-  await mkdir(folder, { recursive: true });
-  const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
-  const serif = await subsetSerif(characters + parts.serif.join(''), SERIF_WEIGHT);
-  await write('serif.ttf', serif);
-  const [sansFirst = '', ...sansMore] = parts.sans;
-  const [serifFirst = '', ...serifMore] = parts.serif;
-  await write('sans.woff2', await subsetSans(sansFirst));
-  await write('serif.woff2', await subsetFont(serif, serifFirst, { targetFormat: 'woff2' }));
-  for (const [index, more] of sansMore.entries()) {
-    await write(`sans-more-${index}.woff2`, await subsetSans(more));
-  }
-  for (const [index, more] of serifMore.entries()) {
-    await write(
-      `serif-more-${index}.woff2`,
-      await subsetFont(serif, more, { targetFormat: 'woff2' }),
+  const input =
+    Buffer.concat(await Promise.all(own)).toString() + JSON.stringify([characters, onPaper, parts]);
+  return cachedFiles(root, 'fonts', input, async (folder) => {
+    const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
+    const serif = await subsetSerif(characters + parts.serif.join(''), SERIF_WEIGHT);
+    await write('serif.ttf', serif);
+    const [sansFirst = '', ...sansMore] = parts.sans;
+    const [serifFirst = '', ...serifMore] = parts.serif;
+    await write('sans.woff2', await subsetSans(sansFirst));
+    await write('serif.woff2', await subsetFont(serif, serifFirst, { targetFormat: 'woff2' }));
+    for (const [index, more] of sansMore.entries()) {
+      await write(`sans-more-${index}.woff2`, await subsetSans(more));
+    }
+    for (const [index, more] of serifMore.entries()) {
+      await write(
+        `serif-more-${index}.woff2`,
+        await subsetFont(serif, more, { targetFormat: 'woff2' }),
+      );
+    }
+    await cp(await hangulSlices(root, SERIF_WEIGHT), folder, { recursive: true });
+    const paper = await subsetSerif(onPaper, PAPER_WEIGHT);
+    await write('paper.woff2', await subsetFont(paper, onPaper, { targetFormat: 'woff2' }));
+    const rest = await restOfPaper();
+    await cp(await paperSlices(root, rest), folder, { recursive: true });
+    await writeFile(
+      join(folder, 'paper.css'),
+      paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest, serifMore),
     );
-  }
-  await cp(await hangulSlices(root, SERIF_WEIGHT), folder, { recursive: true });
-  const paper = await subsetSerif(onPaper, PAPER_WEIGHT);
-  await write('paper.woff2', await subsetFont(paper, onPaper, { targetFormat: 'woff2' }));
-  const rest = await restOfPaper();
-  await cp(await paperSlices(root, rest), folder, { recursive: true });
-  await writeFile(
-    join(folder, 'paper.css'),
-    paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest, serifMore),
-  );
-  // Written last: its presence marks the folder as complete.
-  await writeFile(
-    join(folder, 'fonts.css'),
-    styleSheet(SERIF_WEIGHT, await subsetSans('가', 'sfnt'), { sans: sansMore, serif: serifMore }),
-  );
-  return folder;
+    await writeFile(
+      join(folder, 'fonts.css'),
+      styleSheet(SERIF_WEIGHT, await subsetSans('가', 'sfnt'), {
+        sans: sansMore,
+        serif: serifMore,
+      }),
+    );
+  });
 }
 
 /**

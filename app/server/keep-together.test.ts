@@ -15,6 +15,10 @@ test.each([
     '<p><span>홈의 ‘신청<span class="whitespace-nowrap">’에</span>서</span></p>',
   ],
   [
+    '<p>받을 분(유증)에게</p>',
+    '<p><span>받을 분(유증<span class="whitespace-nowrap">)에</span>게</span></p>',
+  ],
+  [
     '<p>내일(월요일) 정오까지</p>',
     '<p><span>내<span class="whitespace-nowrap">일(월요일)</span> 정오까지</span></p>',
   ],

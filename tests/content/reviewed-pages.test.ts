@@ -9,9 +9,9 @@ import {
   readPapers,
   readTasks,
 } from '#app/firm/data/files/read-content.ts';
-import { tiedTexts } from '#app/firm/data/files/tied.ts';
 import type { Read } from '#app/firm/text-files/faults.ts';
 import { coreTasks, type ReviewedPath } from '#app/firm/view/shown.ts';
+import { tiedTexts } from '#app/ui/tied.ts';
 import { reviewFaults } from '../../checks/content/review-faults.ts';
 import { type ReviewedText, readReviewedTexts } from '../../checks/content/reviewed-texts.ts';
 import { review, reviewer, unreviewedContent } from '../site/reviewed-content.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/case/facts.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import { words } from './list-copy.ts';
-import { dayInWords } from './phrases.ts';
 
 const { said } = words;
 

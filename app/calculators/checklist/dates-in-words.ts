@@ -1,9 +1,9 @@
 import type { Facts } from '#app/case/facts.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import { copy as deadlines } from '../deadlines/copy.ts';
 import { answersOf } from './case-words.ts';
 import { type Checklist, inRows } from './list.ts';
 import { words } from './list-copy.ts';
-import { dayInWords } from './phrases.ts';
 import { termInWords } from './term-words.ts';
 
 const { said } = words;

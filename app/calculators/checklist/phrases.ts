@@ -2,17 +2,12 @@ import { addDays, endOfMonth } from '#app/law/calendar.ts';
 import { type DayOff, daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import type { OfficeTermId } from '#app/law/deadlines/office-terms.ts';
 import { periodEnd } from '#app/law/deadlines/period.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedMonthDay } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { monthDay, weekdayName } from '#app/law/korean-words.ts';
+import { dayInWords, monthDay } from '#app/law/korean-words.ts';
 import { basisText, dayOffName, lengthText } from '../deadlines/phrases.ts';
 import { copy } from './copy.ts';
 import { isOfficeTerm, type Term } from './terms.ts';
-
-/** 2027. 2. 5. 금. */
-export function dayInWords(day: CalendarDate): string {
-  return `${dottedDate(day)} ${weekdayName(day)}`;
-}
 
 /** 12월 9일까지; in another year, or while today is unknown, 2027년 2월 10일까지. */
 export function untilDay(day: CalendarDate, today: CalendarDate): string {
@@ -26,7 +21,7 @@ export function untilDay(day: CalendarDate, today: CalendarDate): string {
 /** Describes how a term was counted: 돌아가신 것을 아신 날(11. 10.)부터 3개월입니다. 첫날은 빼고 셉니다. */
 export function countedText(term: Term): string {
   const { moved } = term;
-  const days = moved.map((off) => `${monthAndDay(off.day)}(${dayOffName(off)})`).join(', ');
+  const days = moved.map((off) => `${dottedMonthDay(off.day)}(${dayOffName(off)})`).join(', ');
   return [
     startText(term),
     leavesOutFirstDay(term) ? copy.counted.firstDay : '',
@@ -55,7 +50,7 @@ export function safeText({ safe, side }: Term): string | null {
   if (!safe || !first) return null;
   const last = rest[rest.length - 1];
   const days = last
-    ? copy.safe.range(monthAndDay(first.day), monthAndDay(last.day))
+    ? copy.safe.range(dottedMonthDay(first.day), dottedMonthDay(last.day))
     : copy.safe.oneDay(monthDay(first.day));
   return copy.safe[side](days, holidayName(safe.off), dayInWords(safe.day));
 }
@@ -113,7 +108,7 @@ const eventPhrases: Partial<Record<Term['event'], string>> = {
 
 function startText({ event, length, from }: Term): string {
   const named = isOfficeTerm(event) ? officePhrases[event] : eventPhrases[event];
-  if (named) return copy.counted.from(named, monthAndDay(from), lengthText(length));
+  if (named) return copy.counted.from(named, dottedMonthDay(from), lengthText(length));
   return isOfficeTerm(event) ? '' : `${basisText({ event, length })}.`;
 }
 
@@ -132,9 +127,4 @@ export function holidayName(off: readonly DayOff[]): string {
 /** The last working day up to a day. */
 export function workingDay(day: CalendarDate): CalendarDate {
   return daysOffFrom(day, 'civil').length > 0 ? workingDay(addDays(day, -1)) : day;
-}
-
-/** 2. 6. */
-export function monthAndDay(day: CalendarDate): string {
-  return dottedDate(day).slice(6);
 }

@@ -1,11 +1,11 @@
 import { lawAsOf } from '#app/law/amendments.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import { answerLine } from './case-words.ts';
 import { copy } from './copy.ts';
 import { type Checklist, inRows, type Row } from './list.ts';
 import { words } from './list-copy.ts';
 import { papersOf } from './papers-of.ts';
-import { dayInWords } from './phrases.ts';
 import { courtOfCase } from './place-question.tsx';
 import { secondSentences } from './second-sentence.ts';
 import { useList } from './use-list.ts';

@@ -1,12 +1,15 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import { requestLink } from '#app/ui/copy.ts';
+import { tied } from '#app/ui/tied.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { copy as calculators } from '../copy.ts';
+import { citationText } from '../result/phrases.ts';
 import { copy } from './copy.ts';
 import type { ListedTask } from './list.ts';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
-import { countedBy, countedText, dayInWords, postText, safeText } from './phrases.ts';
+import { countedBy, countedText, postText, safeText } from './phrases.ts';
 import { TaskWhere } from './task-court.tsx';
 import { TaskPapers } from './task-papers.tsx';
 import { termInWords } from './term-words.ts';
@@ -83,13 +86,13 @@ function Until({ one: { task, term, daysLeft } }: { one: ListedTask }) {
     <div className="todo-part">
       <p className="todo-head">{labels.until}</p>
       <p>
-        <span className="t3">{dayInWords(term.end)}</span>{' '}
+        <span className="t3 whitespace-nowrap">{dayInWords(term.end)}</span>{' '}
         {daysLeft !== undefined && daysLeft >= 0 && <span>{words.left(daysLeft)}</span>}
       </p>
-      <p>{countedText(term)}</p>
-      {safe && <p className="font-semibold text-ink">{safe}</p>}
-      {post && <p>{post}</p>}
-      <p className="text-muted t1">{countedBy(term).join(', ')}</p>
+      <p>{tied(countedText(term))}</p>
+      {safe && <p className="font-semibold text-ink">{tied(safe)}</p>}
+      {post && <p>{tied(post)}</p>}
+      <p className="text-muted t1">{citationText(countedBy(term))}</p>
     </div>
   );
 }

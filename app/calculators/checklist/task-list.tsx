@@ -1,9 +1,8 @@
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedDate, dottedMonthDay } from '#app/law/dotted-date.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
 import { copy } from './copy.ts';
 import { type Checklist, inRows, type ListedTask } from './list.ts';
 import { words } from './list-copy.ts';
-import { monthAndDay } from './phrases.ts';
 import { type RowState, TaskRow } from './task-row.tsx';
 import { useList } from './use-list.ts';
 
@@ -45,7 +44,7 @@ export function TaskList({ list }: { list: Checklist }) {
         <li className="todo-row" data-state="today">
           <p className="todo-day">
             <strong className="font-semibold text-ink">{words.today}</strong>{' '}
-            <time dateTime={today}>{`${monthAndDay(today)} ${weekdayName(today)}`}</time>
+            <time dateTime={today}>{`${dottedMonthDay(today)} ${weekdayName(today)}`}</time>
           </p>
         </li>
       )}

@@ -1,9 +1,8 @@
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedDate, dottedMonthDay } from '#app/law/dotted-date.ts';
 import { weekdayName } from '#app/law/korean-words.ts';
 import type { ListedTask, Row } from './list.ts';
 import { words } from './list-copy.ts';
 import { OwnDay } from './own-day.tsx';
-import { monthAndDay } from './phrases.ts';
 import { TaskDetail } from './task-detail.tsx';
 import { Leaves } from './task-papers.tsx';
 import { termInWords } from './term-words.ts';
@@ -111,7 +110,7 @@ function RowDay({ state, end, words: text }: RowDayProps) {
   return (
     <p className="todo-day">
       <time className="t3" dateTime={end}>
-        {isOver ? monthAndDay(end) : dottedDate(end)}
+        {isOver ? dottedMonthDay(end) : dottedDate(end)}
       </time>{' '}
       <span className="text-muted">{weekdayName(end)}</span>
     </p>

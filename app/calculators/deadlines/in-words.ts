@@ -1,16 +1,10 @@
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { weekdayName } from '#app/law/korean-words.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import { copy } from './copy.ts';
 import { basisText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
-
-/** 2027. 2. 10. 수. */
-export function dayInWords(day: CalendarDate): string {
-  return `${dottedDate(day)} ${weekdayName(day)}`;
-}
 
 /**
  * Lists the dates from which terms run, and every deadline, one per line.

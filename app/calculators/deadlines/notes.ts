@@ -1,5 +1,6 @@
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import { knownYears } from '#app/law/deadlines/holidays.ts';
+import { dottedMonthDay } from '#app/law/dotted-date.ts';
 import { copy } from './copy.ts';
 import { dayOffName, explainDeadlineDoubt } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';
@@ -15,7 +16,7 @@ export function notesOf(deadline: Deadline, passed: boolean): Note[] {
   const { rule, moved, holidaysKnown, unsettled, endedBy } = deadline;
   const { who, hint, after: afterwards } = rulePhrases[rule.id];
   const note = (always: boolean) => (text: string) => ({ text, always });
-  const days = moved.map((off) => `${monthAndDay(off.day)}(${dayOffName(off)})`).join(', ');
+  const days = moved.map((off) => `${dottedMonthDay(off.day)}(${dayOffName(off)})`).join(', ');
   const after = rule.daysOff === 'tax' ? copy.taxAfter : copy.after;
   return [
     ...(passed ? [afterwards] : []).map(note(true)),
@@ -36,9 +37,4 @@ function unknownHolidays({ raw }: Deadline): string {
   return Number(raw.slice(0, 4)) < first
     ? copy.unknownHolidaysBefore(first)
     : copy.unknownHolidays(last);
-}
-
-function monthAndDay(day: string): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${month}. ${date}.`;
 }

@@ -1,6 +1,7 @@
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { earlierLaw } from '#app/law/governing-law.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import { Actions } from '../result/actions.tsx';
 import { Announcement } from '../result/announcement.tsx';
 import { notComputed } from '../result/earlier-law.ts';
@@ -9,7 +10,7 @@ import { useMedia } from '../state/use-in-browser.ts';
 import { missedInWords, type TermsAround } from './around.ts';
 import { copy } from './copy.ts';
 import { DeadlineList } from './deadline-list.tsx';
-import { dayInWords, linesOf } from './in-words.ts';
+import { linesOf } from './in-words.ts';
 import { deadlineFactsOf, example, type Input } from './input.ts';
 import { Line } from './line.tsx';
 import { layOut } from './line-layout.ts';

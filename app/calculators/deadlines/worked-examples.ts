@@ -1,8 +1,8 @@
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
+import { dayInWords } from '#app/law/korean-words.ts';
 import type { WorkedExample } from '../result/worked-example.ts';
-import { dayInWords } from './in-words.ts';
 import { rulePhrases } from './rule-phrases.ts';
 
 const words = {

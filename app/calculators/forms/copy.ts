@@ -16,7 +16,7 @@ export const copy = {
   home: '홈',
   breadcrumb: '현재 위치',
   choose: {
-    title: '휴대전화로 쓰고\n인쇄해서 내세요',
+    title: '여기서 쓰고\n인쇄해서 내세요',
     intro: '서류를 내는 곳과 붙일 것, 도장까지 알려 드립니다.',
     list: '쓰실 서류',
     withoutScript:
@@ -46,7 +46,7 @@ export const copy = {
   /** Sentences above the fields and on the guide leaf. */
   about: {
     device:
-      '쓰신 내용은 이 화면에만 있고 저희에게 오지 않습니다. 다른 휴대전화에서는 보이지 않고, 창을 닫으면 사라집니다.',
+      '쓰신 내용은 이 화면에만 있고 저희에게 오지 않습니다. 다른 기기에서는 보이지 않고, 창을 닫으면 사라집니다.',
     help: '서류를 쓰는 일을 돕는 서식이고 법률 자문이 아닙니다. 내용이 맞는지는 내시는 분이 확인하셔야 합니다.',
     notAlone: '이런 경우에는 내기 전에 먼저 물어보세요',
   },

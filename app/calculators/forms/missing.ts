@@ -47,7 +47,8 @@ export function missingIn(form: FormId, written: Written, paperCase: PaperCase):
     { today }: PaperCase,
   ): [string, string, unknown][] {
     const id = (name: string) => `claimant-${one.key}-${name}`;
-    const who = claimant.nth(index + 1, one.label);
+    const isOnly = written.claimants.length === 1;
+    const who = isOnly ? copy.forms[form].people : claimant.nth(index + 1, one.label);
     const fields: [string, string, unknown][] = [
       [id('name'), of(who, claimant.name), one.name.trim()],
       [id('birth'), of(who, claimant.birth), one.birth],

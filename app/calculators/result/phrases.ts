@@ -1,4 +1,5 @@
 import type { Citation } from '#app/law/reason.ts';
+import { tied } from '#app/ui/tied.ts';
 
 /** Sentence for the visitor, with the provisions and decisions behind it. */
 export interface Explanation {
@@ -26,7 +27,7 @@ export function phrase<R extends Coded>(phrases: Phrases<R>, reason: R): Explana
 
 /** Returns articles and decisions as one text, whose lines do not begin with a number: 민법 제1008조, 대법원 2019다222867. */
 export function citationText(articles: readonly string[]): string {
-  return articles.join(', ').replace(/(?<!,) (?=제?\d)/g, '\u00a0');
+  return tied(articles.join(', '));
 }
 
 /** Removes repeated sentences. */

@@ -77,7 +77,9 @@ export const receiptPage = {
   eraseBy: (by: string) => `적으신 내용은 늦어도 ${by}까지 복구할 수 없게 지웁니다.`,
   until: {
     title: '그때까지 이렇게 해 주세요',
-    /** After a withdrawal. */
+    /** Once the firm has spoken with the visitor. */
+    keepTitle: '이것은 계속 지켜 주세요',
+    /** After a withdrawal, and once the consultation has ended. */
     runsOnTitle: '법정 기한은 멈추지 않습니다',
     property: '예금, 차, 보증금은 그대로 두세요.',
     agreement: '재산을 나누는 서류에 도장을 찍지 마세요.',
@@ -101,6 +103,8 @@ export const receiptPage = {
     runsOn: '상담을 신청하셔도 기한은 그대로 흘러갑니다.',
     /** After a withdrawal. */
     runsOnAfter: '신청을 취소하셔도 기한은 그대로 흘러갑니다.',
+    /** After the consultation. */
+    runsOnClosed: '상담을 마치셔도 기한은 그대로 흘러갑니다.',
     passed: (day: string) => `상속포기·한정승인 기한이 ${day}에 지났습니다.`,
     check: { text: '내 기한 확인하기', href: '/deadlines' },
     /** Sentence on a term that ends before the firm calls. */

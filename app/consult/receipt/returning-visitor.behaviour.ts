@@ -36,7 +36,10 @@ export const returningVisitor = defineBehaviour('returning-visitor', (element, s
     const text = row?.querySelector<HTMLElement>('[data-line]');
     if (!text || signal.aborted) return;
     text.textContent = line ?? text.dataset.line ?? '';
-    if (href) row?.querySelector('a')?.setAttribute('href', href);
+    const link = row?.querySelector('a');
+    if (!link || !href) return;
+    link.href = href;
+    link.removeAttribute('aria-disabled');
   }
 
   async function writeReceipt(): Promise<void> {

@@ -49,7 +49,8 @@ interface RowProps {
 function Row({ name, href, title, otherwise }: RowProps) {
   return (
     <li data-row={name}>
-      <a href={href}>
+      {/* Without an address, a disabled link. */}
+      <a href={href} {...(!href && { role: 'link', 'aria-disabled': true })}>
         <span>
           <strong className="marked">{title}</strong>
           {/* A no-break space keeps the height of the line. */}

@@ -5,7 +5,7 @@ import { linkIfStanding } from '#app/firm/view/standing.ts';
 import { isCalendarDate } from '#app/law/calendar.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import { daysOffBefore } from '#app/law/deadlines/holidays.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedDate, dottedMonthDay } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import CheckIcon from '~icons/lucide/circle-check';
 import StopIcon from '~icons/lucide/circle-minus';
@@ -26,7 +26,9 @@ interface UntilThenProps {
 
 /** Advice for the time until the call. The browser that sent the request sees what its situation asks for. */
 export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps) {
-  if (own?.stage === 'planning') return null;
+  // The lawyer of the case says what to do.
+  if (own?.stage === 'planning' || state === 'retained') return null;
+  const isOver = state === 'withdrawn' || state === 'closed';
   const term = own && mayHaveDebts.includes(own.stage) ? termOf(own.diedOn, now) : null;
   const dueDay = due && koreanDay(new Date(due));
   const isFirst = term !== null && !term.isPassed && dueDay !== null && term.end <= dueDay;
@@ -35,17 +37,17 @@ export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps)
     own?.stage === 'dispute' && copy.agreement,
   ];
   return (
-    <Part title={state === 'withdrawn' ? copy.runsOnTitle : copy.title}>
+    <Part title={titleOf(state)}>
       <ul>
         {isFirst && <FirstTerm end={term.end} />}
-        {state !== 'withdrawn' &&
+        {!isOver &&
           advice.filter(Boolean).map((text) => (
             <li key={String(text)} className="receipt-item">
               <StopIcon className="icon" />
               <p>{text}</p>
             </li>
           ))}
-        {state !== 'withdrawn' && (
+        {!isOver && (
           <li className="receipt-item">
             <CheckIcon className="icon" />
             <p>{copy.letters}</p>
@@ -56,9 +58,7 @@ export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps)
           <div>
             <p>
               {term && !isFirst && <Term {...term} />}
-              <strong className="font-semibold text-ink">
-                {state === 'withdrawn' ? copy.runsOnAfter : copy.runsOn}
-              </strong>
+              <strong className="font-semibold text-ink">{runsOn(state)}</strong>
             </p>
             <a className="link inline-flex min-h-11 items-center" href={copy.check.href}>
               {copy.check.text}
@@ -68,6 +68,16 @@ export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps)
       </ul>
     </Part>
   );
+}
+
+function titleOf(state: OpenReceipt['state']): string {
+  if (state === 'withdrawn' || state === 'closed') return copy.runsOnTitle;
+  return state === 'contacted' ? copy.keepTitle : copy.title;
+}
+
+function runsOn(state: OpenReceipt['state']): string {
+  if (state === 'withdrawn') return copy.runsOnAfter;
+  return state === 'closed' ? copy.runsOnClosed : copy.runsOn;
 }
 
 interface OwnTerm {
@@ -116,7 +126,7 @@ function Term({ end, isPassed, safe }: OwnTerm) {
       {safe && (
         <>
           {copy.safe.before(safe.holiday)}{' '}
-          <span className="whitespace-nowrap">{copy.safe.day(dottedDate(safe.day).slice(6))}</span>{' '}
+          <span className="whitespace-nowrap">{copy.safe.day(dottedMonthDay(safe.day))}</span>{' '}
           {copy.safe.after}{' '}
         </>
       )}

@@ -1,5 +1,5 @@
+import { tiedTexts } from '#app/ui/tied.ts';
 import { dataOf } from './files/data-of.ts';
 import { readAmendments } from './files/read-content.ts';
-import { tiedTexts } from './files/tied.ts';
 
 export const writtenAmendments = tiedTexts(dataOf(readAmendments));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { tiedTexts } from '#app/ui/tied.ts';
 import type { ConsentWords } from '../schema/privacy-schema.ts';
 import { dataOf } from './files/data-of.ts';
 import { readPrivacy } from './files/read-content.ts';
-import { tiedTexts } from './files/tied.ts';
 
 const written: ConsentWords = dataOf(readPrivacy).consent ?? {};
 const text = JSON.stringify(written);

@@ -1,6 +1,6 @@
+import { tiedTexts } from '#app/ui/tied.ts';
 import { dataOf } from './files/data-of.ts';
 import { readCourts } from './files/read-content.ts';
-import { tiedTexts } from './files/tied.ts';
 
 const { abroad, withoutFamilyCourt, ...courts } = dataOf(readCourts);
 

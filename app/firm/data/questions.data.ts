@@ -1,6 +1,6 @@
+import { tiedTexts } from '#app/ui/tied.ts';
 import { dataOf } from './files/data-of.ts';
 import { readQuestionList, readQuestions } from './files/read-content.ts';
-import { tiedTexts } from './files/tied.ts';
 
 /** The questions as in their files, where the firm's facts are still names in { }. */
 export const writtenQuestions = tiedTexts(dataOf(readQuestions));

@@ -1,6 +1,6 @@
+import { tied } from '#app/ui/tied.ts';
 import { dataOf } from './files/data-of.ts';
 import { readUpcoming } from './files/read-content.ts';
-import { tied } from './files/tied.ts';
 
 export const upcomingChanges = dataOf(readUpcoming).changes.map((change) => ({
   ...change,

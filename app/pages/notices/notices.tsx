@@ -1,6 +1,6 @@
 import { notices as dated } from '#app/firm/data/notices.data.ts';
 import { firm } from '#app/firm/view/firm.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedMonthDay } from '#app/law/dotted-date.ts';
 import { definePage } from '#app/router/define-page.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { crumbsOf } from '../parts/crumbs.ts';
@@ -52,7 +52,8 @@ function Notices({ content }: { content: ReturnType<typeof contentOf> }) {
               <li key={id} id={id}>
                 <a className="row row-link" href={`/notices/${id}`}>
                   <time className="row-name" dateTime={date}>
-                    {dottedDate(date)}
+                    {/* Without the year, which is the heading. */}
+                    {dottedMonthDay(date)}
                   </time>
                   <span className="link-text">{heading}</span>
                   <ArrowIcon />

@@ -203,12 +203,10 @@ function wishLines({ wishes }: ListRow): string[] {
   const { copy: given, copyThenDeletion, deletion } = copy.wishes;
   return [
     ...(wantsCopy ? [deletionWaits && !deletionAt ? copyThenDeletion : given] : []),
-    ...(deletionAt ? [deletion(keepTogether(withoutYear(formatInstant(deletionAt))))] : []),
+    ...(deletionAt
+      ? [deletion(withoutYear(formatInstant(deletionAt)).replaceAll(' ', '\u00a0'))]
+      : []),
   ];
-}
-
-function keepTogether(words: string): string {
-  return words.replaceAll(' ', '\u00a0');
 }
 
 function actLinks(

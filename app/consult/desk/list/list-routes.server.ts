@@ -103,7 +103,7 @@ export function listRoutes(options: ListRoutesOptions): Hono<{ Bindings: Binding
 
   const { page, redirect, refuse, answer } = deskAnswers<ListProblem>({
     route: LIST_PATH,
-    problemPage: (problem) => listProblemPage(problem),
+    problemPage: listProblemPage,
     styles,
     log,
     alerts,

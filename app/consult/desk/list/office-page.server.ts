@@ -1,6 +1,7 @@
 import { ways } from '#app/consult/requests/stored.ts';
 import { areas } from '#app/firm/view/areas.ts';
 import { type Html, html } from '#app/platform/html.ts';
+import { tied } from '#app/ui/tied.ts';
 import {
   askedFields,
   type OfficeErrors,
@@ -15,7 +16,7 @@ import {
   wishKinds,
   wishLabels,
 } from '../wishes/wish.ts';
-import { askedWords, keepMoments, stateWords } from '../wishes/wish-words.ts';
+import { askedWords, stateWords } from '../wishes/wish-words.ts';
 import type { Wish } from '../wishes/wishes.server.ts';
 import { listCopy } from './list-copy.ts';
 import { officeCopy as copy } from './office-copy.ts';
@@ -77,7 +78,7 @@ export function wishesPage(shown: {
       select(name, { '': copy.wish.choose, ...options }, values[name] ?? '', attributes),
     );
   return html`<h1 class="t5">${copy.wish.title}</h1>
-${entered && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${keepMoments(askedWords(entered))}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
+${entered && html`<p class="mt-4 max-w-[33em] font-semibold text-ink" role="status">${tied(askedWords(entered))}</p>\n`}<p class="mt-4 max-w-[33em]">${copy.wish.lead}</p>
 <form class="mt-9 max-w-[37em]" method="post" novalidate>
 ${problem ? html`<p class="mb-6 font-semibold text-ink" role="alert">${problem}</p>\n` : alertOf(errors)}${field(
   'reference',
@@ -92,7 +93,7 @@ ${
     : html`<ul class="mt-4 max-w-[45em] border-t border-line">
 ${wishes.map(
   (wish) =>
-    html`<li class="border-b border-line py-4"><span class="font-semibold text-ink">${wish.reference} ${wishKinds[wish.kind]}</span><br>${keepMoments(stateWords(wish))}<br><a class="link inline-block py-2" href="${linkOf(wish.id)}">${wish.readyAt === null ? copy.wish.act : copy.wish.actOnCopy}</a></li>\n`,
+    html`<li class="border-b border-line py-4"><span class="font-semibold text-ink">${wish.reference} ${wishKinds[wish.kind]}</span><br>${tied(stateWords(wish))}<br><a class="link inline-block py-2" href="${linkOf(wish.id)}">${wish.readyAt === null ? copy.wish.act : copy.wish.actOnCopy}</a></li>\n`,
 )}</ul>`
 }
 ${backLink}`;

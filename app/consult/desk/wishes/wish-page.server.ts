@@ -1,8 +1,9 @@
 import { formatInstant } from '#app/consult/requests/fields/instant.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { type Html, html } from '#app/platform/html.ts';
+import { tied } from '#app/ui/tied.ts';
 import { lastDayOf, verifications, wishKinds, wishOutcomes } from './wish.ts';
-import { dueWords, keepMoments } from './wish-words.ts';
+import { dueWords } from './wish-words.ts';
 import type { Wish } from './wishes.server.ts';
 
 /** The acts of the page's forms. */
@@ -11,11 +12,11 @@ export type WishAct = 'back' | 'given';
 /** The page of a wish: what was asked, and the button that takes it back. It names no person who sent a request. */
 export function wishPage(wish: Wish): Html {
   return html`<h1 class="t5">${headingOf(wish)}</h1>
-<p class="mt-4 max-w-[33em]">${keepMoments(explanationOf(wish))}</p>
+<p class="mt-4 max-w-[33em]">${tied(explanationOf(wish))}</p>
 <dl class="mt-8 max-w-[37em] border-t border-line">
 ${rowsOf(wish).map(
   ([term = '', text = '']) =>
-    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${keepMoments(text)}</dd></div>\n`,
+    html`<div class="border-b border-line py-3.5 sm:grid sm:grid-cols-[9rem_1fr]"><dt class="text-muted">${term}</dt><dd class="text-ink">${tied(text)}</dd></div>\n`,
 )}</dl>
 ${
   wish.settledAt === null &&

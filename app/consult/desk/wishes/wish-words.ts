@@ -26,10 +26,3 @@ export function stateWords(wish: Wish): string {
 export function askedWords(wish: Wish): string {
   return `${wish.reference}: ${wishKinds[wish.kind]} 요구를 적었습니다. ${stateWords(wish)}`;
 }
-
-/** Keeps each day and time of a text on one line of a page. */
-export function keepMoments(text: string): string {
-  return text.replace(/\d{4}\. \d+\. \d+\.(?: \(.\) \d\d:\d\d)?/g, (moment) =>
-    moment.replaceAll(' ', '\u00a0'),
-  );
-}

@@ -9,7 +9,7 @@ import {
 import { weekdayWord } from '#app/consult/requests/call-words.ts';
 import { slotNames } from '#app/consult/requests/choices.ts';
 import { daysBetween, weekdayOf } from '#app/law/calendar.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedMonthDay } from '#app/law/dotted-date.ts';
 import { koreanDay } from '#app/law/korean-time.ts';
 import { form as copy } from '../copy.ts';
 import type { FormFacts } from '../form-state.ts';
@@ -98,7 +98,7 @@ interface DayRowProps extends CallDay {
 
 function DayRow({ day, slots, closed, name, chosen, at, hasToday }: DayRowProps) {
   const title = (hasToday && copy.nearDays[daysBetween(koreanDay(at), day)]) || weekdayWord(day);
-  const date = dottedDate(day).slice(6);
+  const date = dottedMonthDay(day);
   const isNamed = title === weekdayWord(day);
   return (
     <div className="call-day">

@@ -98,8 +98,13 @@ export default function TakenAlong({ error, disabled, ...props }: TakenAlongProp
 
 /** 빚이 더 많을 것 같아요 · 자녀 · 예금, 자동차 등. No line begins with a middle dot. */
 function inOneLine(rows: readonly TakenRow[]): string {
-  const names = rows.slice(0, NAMED).map(({ id, term, text }) => (id === 'offer' ? term : text));
-  const short = names.map((name) => name.split(', ').slice(0, ITEMS).join(', '));
+  const names = rows
+    .slice(0, NAMED)
+    .map(({ id, term, text }) => (id === 'offer' ? `${term}: ${text}` : text));
+  // Of a calculator's lines the first.
+  const short = names.map((name) =>
+    name.split('\n', 1).join().split(', ').slice(0, ITEMS).join(', '),
+  );
   const hasMore = rows.length > NAMED || short.some((name, index) => name !== names[index]);
   return short.join('\u00a0· ') + (hasMore ? `\u00a0${copy.more}` : '');
 }

@@ -1,4 +1,4 @@
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedDate, dottedMonthDay } from '#app/law/dotted-date.ts';
 import { Unbroken } from '#app/ui/unbroken.tsx';
 import type { RenunciationTerm } from './renunciation-term.ts';
 import { term as copy } from './term-copy.ts';
@@ -15,7 +15,7 @@ export default function TermBranch({ term }: { term: RenunciationTerm }) {
         <span className="whitespace-nowrap">{copy.left(term.daysLeft)}</span>
       </p>
       {term.safe && (
-        <p className="text-muted">{copy.safe(term.safe.why, dottedDate(term.safe.day).slice(6))}</p>
+        <p className="text-muted">{copy.safe(term.safe.why, dottedMonthDay(term.safe.day))}</p>
       )}
       {term.daysLeft < 0 && (
         <p className="text-muted">

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
-import { tied } from '../tied.ts';
+import { tied } from '#app/ui/tied.ts';
 
 /**
  * Sets the HTML of a guide like the rest of the site: articles and decisions in parentheses are citations,
