@@ -28,8 +28,8 @@ export const shared = {
   // A module named *.data.ts reads files that are unknown before it runs, so a cached version would lack new files.
   // The cache saves no processor time here.
   fsModuleCache: false,
-  // Many tests wait for processes and timeouts.
-  maxWorkers: availableParallelism() + 4,
+  // More share fewer modules: each worker loads its own.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: LONGEST_TEST,
   hookTimeout: LONGEST_TEST,
   expect: { poll: { timeout: LONGEST_WAIT } },

@@ -47,7 +47,7 @@ async function render(firm: typeof sample) {
 
 test('a firm with required facts only leaves no gaps', async () => {
   const { html, data } = await render(bare);
-  for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로 1']) {
+  for (const fact of [bare.name, bare.phone, '광고책임변호사', '서울특별시 예시구 예시로\u00a01']) {
     expect(html).toContain(fact);
   }
   expect(html).not.toMatch(/undefined|대표변호사|사업자등록번호|카카오톡|약도 크게|팩스|점심/);

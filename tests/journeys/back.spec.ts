@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { pages, press, stateOf, useAll } from './page-state.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 import { clickLink, fakeConnection, idle, untilShown, watchRequests } from './visit.ts';
+
+/** One page of each kind: folded parts, a calculator, a search. The long tier has the others. */
+const tiers: Record<string, object> = { '/': {}, '/shares': everyEngine, '/search': {} };
 
 for (const [path, act] of pages) {
   test(
     `RT-15, RT-19: Back shows ${path} as it was left, without a request`,
-    path === '/shares' ? everyEngine : {},
+    tiers[path] ?? long,
     async ({ page }) => {
       // Save-Data prevents prefetching.
       await fakeConnection(page, { saveData: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept } from '../intercept.ts';
 import { expectReceived, fillIn, openForm, press, submit, unfold } from './consult-form.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 
 const form = (page: Page) => page.locator('main form');
 
@@ -120,8 +120,8 @@ test.describe('without script', () => {
     ['limited', '4분쯤'],
     ['conflict', receipt.reference],
   ] as const) {
-    const engines = state === 'server' ? everyEngine : {};
-    test(`${state}: the form comes back with its input`, engines, async ({ page }) => {
+    const tier = state === 'server' ? everyEngine : long;
+    test(`${state}: the form comes back with its input`, tier, async ({ page }) => {
       await page.goto(`/fixtures/consult/${state}#consult-errors`);
       const notice = page.locator('#consult-errors');
       await expect(notice).toContainText(text);

@@ -66,7 +66,6 @@ for (const path of [...pageKinds, ...errors]) {
     });
     for (const [width, percent] of [
       [390, 150],
-      [390, 200],
       [360, 200],
     ] as const) {
       await test.step(`with letters of ${percent} % at ${width} px`, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, long, test } from './test.ts';
 
 // Requests of a first visit are not in the cache.
 test.use({ reusePage: false });
@@ -42,17 +42,21 @@ test('once idle the whole page is laid out, with its full height', async ({ page
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`until then, at ${width} px, it is about as high as it will be`, async ({ page }) => {
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await keepBusy(page);
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    await expect(first(page)).toHaveCount(1);
-    const estimate = await height();
-    await page.reload();
-    await expect(first(page)).toHaveCount(0);
-    expect(Math.abs(estimate / (await height()) - 1)).toBeLessThan(0.25);
-  });
+  test(
+    `until then, at ${width} px, it is about as high as it will be`,
+    width === 360 ? {} : long,
+    async ({ page }) => {
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await keepBusy(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await expect(first(page)).toHaveCount(1);
+      const estimate = await height();
+      await page.reload();
+      await expect(first(page)).toHaveCount(0);
+      expect(Math.abs(estimate / (await height()) - 1)).toBeLessThan(0.25);
+    },
+  );
 }
 
 test('a link into the page scrolls to its target before the page was idle', async ({ page }) => {
@@ -89,12 +93,14 @@ for (const [visit, open] of [
     },
   ],
 ] as const) {
-  test(`a visit ${visit} may begin anywhere: the whole page is laid out at once`, async ({
-    page,
-  }) => {
-    await keepBusy(page);
-    await open(page);
-    await expect(page.locator('#place')).toBeAttached();
-    await expect(first(page)).toHaveCount(0);
-  });
+  test(
+    `a visit ${visit} may begin anywhere: the whole page is laid out at once`,
+    visit === 'by Back' ? {} : long,
+    async ({ page }) => {
+      await keepBusy(page);
+      await open(page);
+      await expect(page.locator('#place')).toBeAttached();
+      await expect(first(page)).toHaveCount(0);
+    },
+  );
 }

@@ -39,9 +39,10 @@ export async function focusThrough(page: Page): Promise<string[]> {
         if (group[0] !== control || group.some(({ checked }) => checked)) continue;
       }
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const before = scrollY;
       control.focus();
       // Elements that follow the scroll position move in the next frame.
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      if (scrollY !== before) await new Promise((drawn) => requestAnimationFrame(drawn));
       const stop = window.lookAtFocus();
       if (stop && document.activeElement === control) found.push(stop);
     }

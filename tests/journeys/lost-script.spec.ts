@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { holdBack } from '../hold-back.ts';
 import { intercept } from '../intercept.ts';
 import { chooseSpouse } from './family-link.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 
 const SCRIPT = '**/assets/client-*.js';
 
@@ -25,7 +25,7 @@ for (const [path, result] of [
   ['/forced-share', '#forced-share-calculator-result'],
   ['/inheritance-tax', '#inheritance-tax-result'],
 ] as const) {
-  const tier = path === '/deadlines' ? everyEngine : {};
+  const tier = path === '/deadlines' ? everyEngine : long;
   test(
     `CH-5: ${path} without the main script shows a notice, and no result of other input`,
     tier,
@@ -46,13 +46,17 @@ for (const [path, result] of [
 }
 
 for (const path of ['/search', '/questions']) {
-  test(`${path} without the main script shows a notice and its search field`, async ({ page }) => {
-    await intercept(page, SCRIPT, (route) => route.abort());
-    open(page, path);
-    await expect(lost(page)).toBeAttached();
-    await expect(sentence(page)).toContainText('이 부분을 불러오지 못해');
-    await expect(page.getByRole('searchbox')).toBeVisible();
-  });
+  test(
+    `${path} without the main script shows a notice and its search field`,
+    path === '/search' ? {} : long,
+    async ({ page }) => {
+      await intercept(page, SCRIPT, (route) => route.abort());
+      open(page, path);
+      await expect(lost(page)).toBeAttached();
+      await expect(sentence(page)).toContainText('이 부분을 불러오지 못해');
+      await expect(page.getByRole('searchbox')).toBeVisible();
+    },
+  );
 }
 
 test('the form, which works without script, shows no notice', async ({ page }) => {

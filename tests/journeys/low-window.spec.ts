@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fakeTools } from '../fakes/tracking-tools.ts';
 import { chooseSpouse, openFamily } from './family-link.ts';
 import { focusThrough, tabThrough } from './focus-in-window.ts';
-import { everyEngine, expect, test } from './test.ts';
+import { everyEngine, expect, long, test } from './test.ts';
 import { answer, bar, expectedErrors, settings, test as withTools } from './with-tools.ts';
 
 /** A window of 1280 × 1024 at 400 %, one of 1280 × 720 at 200 %, and a phone in landscape. */
@@ -23,18 +23,20 @@ test('/consult: every tab stop is visible in a low window', async ({ page }) => 
   expect((await focusThrough(page)).length, 'by script as by the keyboard').toBe(stops);
 });
 
-test('every focused element is visible in low windows, on pages of each kind', async ({ page }) => {
-  for (const path of ['/shares', '/', '/consult', '/forced-share', '/questions']) {
+for (const path of ['/shares', '/', '/consult', '/forced-share', '/questions']) {
+  // The short tier has the page on which the most stays in view.
+  const tier = path === '/shares' ? {} : long;
+  test(`${path}: every focused element is visible in low windows`, tier, async ({ page }) => {
     await open(page, path);
     for (const [width, height] of windows) {
-      await test.step(`${path} at ${width} × ${height}`, async () => {
+      await test.step(`at ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => scrollTo(0, 0));
         expect((await focusThrough(page)).length).toBeGreaterThan(25);
       });
     }
-  }
-});
+  });
+}
 
 test(
   'the persons of the tree are visible in a low window when focused',
@@ -154,7 +156,8 @@ withTools.describe('while the bar asks for consent', () => {
   });
 
   for (const path of ['/consult', '/shares']) {
-    withTools(`${path}: the bar does not cover the focused element`, async ({ page }) => {
+    const tier = path === '/consult' ? {} : long;
+    withTools(`${path}: the bar does not cover the focused element`, tier, async ({ page }) => {
       await fakeTools(page);
       await open(page, path);
       await expect(bar(page)).toBeVisible();

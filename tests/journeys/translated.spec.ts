@@ -230,8 +230,8 @@ test.use({ reusePage: false, viewport: { width: 800, height: 900 } });
 
 for (const journey of journeys) {
   const { path, island } = journey;
-  // The normal tier runs the form and the smallest island.
-  const tier = ['/consult', '/search'].includes(path) ? {} : long;
+  // The short tier runs the form, whose loss would cost a request.
+  const tier = path === '/consult' ? {} : long;
   test(
     `${path}: the island has the same text after each step if translated before or after hydration`,
     tier,

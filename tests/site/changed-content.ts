@@ -19,11 +19,12 @@ export type Change = readonly [
 
 /** The faults of a copy of the content, with changes. */
 export async function faultsOfChanged(changes: readonly Change[]): Promise<string[]> {
-  const root = await projectCopy();
+  const isContent = changes.every(([file]) => file.startsWith('content/'));
+  const root = await projectCopy(isContent ? 'linked' : 'copied');
   try {
     await change(root, changes);
-    // A process of its own: modules of the copy read its content.
-    const { CONTENT_ROOT: _, ...env } = process.env;
+    // A process of its own, because modules read the content once.
+    const env = { ...process.env, CONTENT_ROOT: root };
     const check = run(process.execPath, ['checks/check-content.ts'], { cwd: root, env });
     const said = await check.then(
       () => '',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ContentFault } from '../../scripts/publish/content-fault.ts';
 import { openPublisher } from './publisher.ts';
 import { pushFault, words } from './publisher-words.ts';
@@ -21,19 +21,32 @@ const write = (phone: string) =>
 const pushed = () => git('--git-dir', join(place, 'remote.git'), 'show', 'main:content/firm.yaml');
 const whole = async () => {};
 
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'publisher-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  root = join(place, 'site');
+/** A repository with one publication, and the one to which it pushes. Each test has a copy. */
+let first: string;
+beforeAll(() => {
+  first = enter();
   mkdirSync(join(root, 'content'), { recursive: true });
   git('init', '--quiet', '--bare', '-b', 'main', join(place, 'remote.git'));
   git('init', '--quiet', '-b', 'main');
-  git('remote', 'add', 'origin', join(place, 'remote.git'));
+  git('remote', 'add', 'origin', '../remote.git');
   write('02-1');
   git('add', '.');
   git('commit', '--quiet', '-m', 'first');
   git('push', '--quiet', '-u', 'origin', 'main');
+  return () => rmSync(first, { recursive: true });
 });
+
+beforeEach(() => {
+  const copy = enter();
+  cpSync(first, copy, { recursive: true });
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+});
+
+function enter(): string {
+  place = mkdtempSync(join(tmpdir(), 'publisher-'));
+  root = join(place, 'site');
+  return place;
+}
 
 test('publishes content/ and nothing else, and undoes it', async () => {
   const publisher = openPublisher(root, whole);

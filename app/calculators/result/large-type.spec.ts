@@ -57,7 +57,7 @@ for (const [path, island, id] of calculators) {
   ] as const) {
     test(
       `${path}: clips nothing and fits the window at ${percent} % on ${width} px`,
-      percent === 200 ? {} : long,
+      percent === 200 && path === '/shares' ? {} : long,
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await open(page, path, island, percent);
@@ -66,35 +66,39 @@ for (const [path, island, id] of calculators) {
     );
   }
 
-  test(`${path}: has text of 17 px, except articles, and targets of 44 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await open(page, path, island, 100);
-    const part = page.locator(`#${id}`);
-    const small = await part.evaluate((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (walker.nextNode()) {
-        const { parentElement: parent, textContent } = walker.currentNode;
-        if (!parent?.checkVisibility() || !textContent?.trim()) continue;
-        if (parent.closest('.sr-only, .t1, .needs-script[hidden], .actions-link')) continue;
-        if (Number.parseFloat(getComputedStyle(parent).fontSize) < 16.9) found.push(textContent);
-      }
-      return found;
-    });
-    expect(small).toEqual([]);
-    const missed = await part
-      .locator(
-        'button, a, summary, select, input:not(.actions-link, [type="radio"], [type="checkbox"]), label:has(> input)',
-      )
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && !one.closest('.sr-only'))
-          .map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
-          .filter(({ width, height }) => width < 43.5 || height < 43.5)
-          .map(({ one, width, height }) => `${one.outerHTML.slice(0, 80)} ${width} × ${height}`),
-      );
-    expect(missed).toEqual([]);
-  });
+  test(
+    `${path}: has text of 17 px, except articles, and targets of 44 px`,
+    path === '/shares' ? {} : long,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await open(page, path, island, 100);
+      const part = page.locator(`#${id}`);
+      const small = await part.evaluate((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) {
+          const { parentElement: parent, textContent } = walker.currentNode;
+          if (!parent?.checkVisibility() || !textContent?.trim()) continue;
+          if (parent.closest('.sr-only, .t1, .needs-script[hidden], .actions-link')) continue;
+          if (Number.parseFloat(getComputedStyle(parent).fontSize) < 16.9) found.push(textContent);
+        }
+        return found;
+      });
+      expect(small).toEqual([]);
+      const missed = await part
+        .locator(
+          'button, a, summary, select, input:not(.actions-link, [type="radio"], [type="checkbox"]), label:has(> input)',
+        )
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && !one.closest('.sr-only'))
+            .map((one) => ({ one, ...one.getBoundingClientRect().toJSON() }))
+            .filter(({ width, height }) => width < 43.5 || height < 43.5)
+            .map(({ one, width, height }) => `${one.outerHTML.slice(0, 80)} ${width} × ${height}`),
+        );
+      expect(missed).toEqual([]);
+    },
+  );
 }
 
 test('the tree keeps its text size at 200 % and scrolls in its frame', async ({ page }) => {
