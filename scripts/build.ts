@@ -34,8 +34,8 @@ export async function buildForTests(): Promise<void> {
     ...(buildIn('dist-fixtures') === buildId(root, firm, true) ? [] : ['fixtures']),
   ];
   if (modes.length > 0) {
-    // Imported here, because a deployed server has no packages for builds.
-    const { makeSlices } = await import('../vite/fonts.ts');
+    // Each build would make them. Imported here, because a deployed server has no packages for builds.
+    const { makeSlices } = await import('../vite/slices.ts');
     await makeSlices(root);
   }
   await Promise.all(modes.map((mode) => build(mode)));

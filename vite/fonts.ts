@@ -6,14 +6,11 @@ import subsetFont from 'subset-font';
 import { notBuilt } from './build-id.ts';
 import { cachedFiles } from './cached-file.ts';
 import { paperFaces, styleSheet } from './font-faces.ts';
-import { hangulSlices, SANS } from './hangul.ts';
+import { SANS } from './hangul.ts';
 import { importWithVite } from './import-with-vite.ts';
-import { charactersBetween, publishedSlices, subsetSerif } from './serif.ts';
+import { charactersBetween, PAPER_WEIGHT, SERIF_WEIGHT, subsetSerif } from './serif.ts';
+import { makeSlices, restOfPaper } from './slices.ts';
 import { type Face, faceRules, textByFace } from './typeface-text.ts';
-
-const SERIF_WEIGHT = 600;
-/** Weight of the text of the forms, whose headings have that of the serif. */
-const PAPER_WEIGHT = 400;
 
 /** Weekdays from Intl, which no source file contains. */
 const weekdays = '월화수목금토일';
@@ -64,13 +61,14 @@ export async function buildFonts(root: string, content: string, build: boolean):
   const whole = { sans: [characters + letters], serif: [characters] };
   // A page fails if the content is faulty, which the content check then reports (content-check.ts).
   const parts = build ? await partsOf(root, content, characters).catch(() => whole) : whole;
-  const own = ['./fonts.ts', './font-faces.ts', './hangul.ts', './serif.ts'].map((file) =>
-    readFile(new URL(file, import.meta.url)),
+  const own = ['./fonts.ts', './font-faces.ts', './hangul.ts', './serif.ts', './slices.ts'].map(
+    (file) => readFile(new URL(file, import.meta.url)),
   );
   const input =
     Buffer.concat(await Promise.all(own)).toString() + JSON.stringify([characters, onPaper, parts]);
   return cachedFiles(root, 'fonts', input, async (folder) => {
     const write = (name: string, font: Buffer) => writeFile(join(folder, name), font);
+    const slices = makeSlices(root);
     const serif = await subsetSerif(characters + parts.serif.join(''), SERIF_WEIGHT);
     await write('serif.ttf', serif);
     const [sansFirst = '', ...sansMore] = parts.sans;
@@ -86,15 +84,13 @@ export async function buildFonts(root: string, content: string, build: boolean):
         await subsetFont(serif, more, { targetFormat: 'woff2' }),
       );
     }
-    await cp(await hangulSlices(root, SERIF_WEIGHT), folder, { recursive: true });
     const paper = await subsetSerif(onPaper, PAPER_WEIGHT);
     await write('paper.woff2', await subsetFont(paper, onPaper, { targetFormat: 'woff2' }));
-    const rest = await restOfPaper();
-    await cp(await paperSlices(root, rest), folder, { recursive: true });
     await writeFile(
       join(folder, 'paper.css'),
-      paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, rest, serifMore),
+      paperFaces(PAPER_WEIGHT, SERIF_WEIGHT, await restOfPaper(), serifMore),
     );
+    for (const from of await slices) await cp(from, folder, { recursive: true });
     await writeFile(
       join(folder, 'fonts.css'),
       styleSheet(SERIF_WEIGHT, await subsetSans('가', 'sfnt'), {
@@ -188,46 +184,5 @@ async function subsetSans(
     noHinting: true,
     keepFeatures: ['kern', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
-  });
-}
-
-/**
- * Makes what does not depend on the site's text, which takes most of a minute. For builds that start at the same time,
- * each of which would make it.
- */
-export async function makeSlices(root: string): Promise<void> {
-  await hangulSlices(root, SERIF_WEIGHT);
-  await paperSlices(root, await restOfPaper());
-}
-
-/** The serif's published slices, under their names in the weight of the paper. */
-async function restOfPaper() {
-  return (await publishedSlices()).map(({ file, range }, index) => ({
-    file,
-    name: `paper-rest-${index}.woff2`,
-    range,
-  }));
-}
-
-type PaperSlices = Awaited<ReturnType<typeof restOfPaper>>;
-
-/**
- * Cuts the serif's slices in the weight of the paper: browsers embed fonts with all weights into a PDF as drawings
- * (Type 3).
- *
- * @returns their folder
- */
-function paperSlices(root: string, rest: PaperSlices): Promise<string> {
-  return cachedFiles(root, 'paper', JSON.stringify([rest, PAPER_WEIGHT]), async (folder) => {
-    for (const { file, name } of rest) {
-      const slice = await subsetFont(await readFile(file), '', {
-        targetFormat: 'woff2',
-        keepAllGlyphs: true,
-        noHinting: true,
-        keepFeatures: [],
-        variationAxes: { wght: PAPER_WEIGHT },
-      });
-      await writeFile(join(folder, name), slice);
-    }
   });
 }

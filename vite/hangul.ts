@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { cachedFiles } from './cached-file.ts';
-import { charactersBetween, charactersIn, fontOf, publishedSlices } from './serif.ts';
+import { charactersBetween, charactersIn, fontOf, publishedSlices, SERIF_WEIGHT } from './serif.ts';
 
 const require = createRequire(import.meta.url);
 /** All weights of the sans. */
@@ -29,10 +29,10 @@ export const initials = Array.from({ length: 19 }, (_, index) => {
  *
  * @returns a folder with sans-rest-*.woff2 and serif-rest-*.woff2
  */
-export async function hangulSlices(root: string, serifWeight: number): Promise<string> {
+export async function hangulSlices(root: string): Promise<string> {
   const inputs = [import.meta.filename, require.resolve('pretendard/package.json')];
   const versions = await Promise.all(inputs.map((file) => readFile(file, 'utf8')));
-  const key = JSON.stringify([await publishedSlices(), serifWeight, versions]);
+  const key = JSON.stringify([await publishedSlices(), SERIF_WEIGHT, versions]);
   return cachedFiles(root, 'hangul', key, async (folder) => {
     const sans = await subsetFont(await readFile(SANS), '', {
       targetFormat: 'sfnt',
@@ -41,7 +41,7 @@ export async function hangulSlices(root: string, serifWeight: number): Promise<s
       keepFeatures: [],
       variationAxes: { wght: 400 },
     });
-    const serif = await serifByInitial(serifWeight);
+    const serif = await serifByInitial();
     for (const { index, first, last } of initials) {
       for (const [name, font] of [
         ['sans', sans],
@@ -57,7 +57,7 @@ export async function hangulSlices(root: string, serifWeight: number): Promise<s
 }
 
 /** Sorts the glyphs of the serif's published slices by the initial consonants of their syllables. */
-async function serifByInitial(weight: number): Promise<Buffer[]> {
+async function serifByInitial(): Promise<Buffer[]> {
   const glyphs: Glyph[][] = initials.map(() => []);
   let any: Awaited<ReturnType<typeof fontOf>> | undefined;
   for (const slice of await publishedSlices()) {
@@ -65,7 +65,7 @@ async function serifByInitial(weight: number): Promise<Buffer[]> {
       .join('')
       .replace(/[^가-힣]/g, '');
     if (hangul === '') continue;
-    any = await fontOf(slice, hangul, weight);
+    any = await fontOf(slice, hangul, SERIF_WEIGHT);
     for (const glyph of any.get().glyf) {
       const code = glyph.unicode?.[0];
       if (code) glyphs[Math.floor((code - FIRST) / SYLLABLES)]?.push(glyph);

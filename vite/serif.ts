@@ -5,6 +5,9 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const SERIF = '@fontsource-variable/noto-serif-kr';
+export const SERIF_WEIGHT = 600;
+/** Weight of the text of the forms, whose headings have that of the serif. */
+export const PAPER_WEIGHT = 400;
 
 /** One of the 124 files in which Noto Serif KR is published, and the characters in it. */
 export interface PublishedSlice {
