@@ -1,4 +1,5 @@
 import type { Facts } from '#app/case/facts.ts';
+import { tied } from '#app/ui/tied.ts';
 import { answerLine, answersOf } from './case-words.ts';
 import { words } from './list-copy.ts';
 import { viewId } from './use-view.ts';
@@ -13,7 +14,7 @@ export function AnswerLedger({ facts }: { facts: Readonly<Facts> }) {
         {answersOf(facts).map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>{tied(text)}</dd>
           </div>
         ))}
       </dl>

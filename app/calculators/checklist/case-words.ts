@@ -48,7 +48,7 @@ export function answerLine({ me, debts, place }: Readonly<Facts>): string {
     place && (place.district || place.province),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** 경기도 성남시; 세종특별자치시. */

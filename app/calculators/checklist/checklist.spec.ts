@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cutWords } from '../../../tests/journeys/page-walks.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 import { clickLink, untilShown } from '../../../tests/journeys/visit.ts';
 import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
@@ -72,6 +73,12 @@ test('a date leads to the list, a task unfolds, and its ticks stay after a reloa
   await expect(page.getByRole('checkbox', { name: '사망신고, 하셨습니다' })).toBeChecked();
   await unfold(page, 'renounce');
   await expect(page.locator('#renounce')).toContainText('7가지 중 1가지 준비');
+  for (const width of [360, 1440]) {
+    await test.step(`dates are on one line at ${width} px, and no line begins with a dot`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await cutWords(page)).toEqual([]);
+    });
+  }
 });
 
 test(

@@ -3,6 +3,7 @@ import { lawAsOf } from '#app/law/amendments.ts';
 import type { CaseFacts } from '#app/law/case-facts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
 import { dayInWords } from '#app/law/korean-words.ts';
+import { tied } from '#app/ui/tied.ts';
 import { copy as calculators } from '../copy.ts';
 import { CaseNote } from '../state/case-note.tsx';
 import { offerFacts } from '../state/offer-facts.ts';
@@ -96,7 +97,7 @@ export function Checklist({ tasks, ...data }: ChecklistProps) {
             />
           )}
           <h1 className="t5" id={viewId('list')} tabIndex={-1}>
-            {isList ? headline(list) : words.begin}
+            {isList ? tied(headline(list)) : words.begin}
           </h1>
           <div className="todo-ask" key={revision}>
             <p className="page-intro">{words.beginText}</p>

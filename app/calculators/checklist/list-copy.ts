@@ -184,7 +184,7 @@ export const words = {
     printed: (day: string) => `${day} 인쇄`,
     passed: '날짜가 지났습니다.',
     papersOf: (task: string) => `${task} 서류`,
-    dontLine: ' · ',
+    dontLine: '\u00a0· ',
   },
   asOf: (day: string) =>
     `${day} 현재 법령을 확인했습니다. 그 뒤 바뀐 것과 앞으로 정해질 임시공휴일은 반영하지 못했습니다.`,

@@ -27,7 +27,9 @@ export function Sheet({ id, list }: { id: string; list: Checklist }) {
         <p className="sheet-title">{labels.title}</p>
         <p>
           <span>
-            {[`${words.died} ${dayInWords(death)}`, answerLine(facts)].filter(Boolean).join(' · ')}
+            {[`${words.died} ${dayInWords(death)}`, answerLine(facts)]
+              .filter(Boolean)
+              .join('\u00a0· ')}
           </span>
           <span>{today && labels.printed(dottedDate(today))}</span>
         </p>

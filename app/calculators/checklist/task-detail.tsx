@@ -123,7 +123,7 @@ function Costs({ task: { costs = [] } }: { task: ListTask }) {
         ({ what, note, verified, asOf }) =>
           (verified !== 'text' || note) && (
             <p key={what} className="text-muted">
-              {verified === 'text' ? note : `${what}: ${labels.asOf(dottedDate(asOf))}`}
+              {verified === 'text' ? note : tied(`${what}: ${labels.asOf(dottedDate(asOf))}`)}
             </p>
           ),
       )}

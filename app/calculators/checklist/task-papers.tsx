@@ -1,4 +1,6 @@
 import { dottedDate } from '#app/law/dotted-date.ts';
+import { tied } from '#app/ui/tied.ts';
+import { Unbroken } from '#app/ui/unbroken.tsx';
 import ArrowIcon from '~icons/lucide/arrow-right';
 import { words } from './list-copy.ts';
 import type { ListTask } from './list-task.ts';
@@ -45,7 +47,9 @@ export function TaskPapers({ task }: { task: ListTask }) {
                   <span className="todo-paper">
                     {copies > 1 ? `${name} ${copy.copies(copies)}` : name}
                   </span>{' '}
-                  <span className="text-muted">{who ? `${copy.more(who)} ${line}` : line}</span>
+                  <span className="text-muted">
+                    <Unbroken text={who ? `${copy.more(who)} ${line}` : line} />
+                  </span>
                 </span>
               </label>
               {stands.papers && (
@@ -59,7 +63,7 @@ export function TaskPapers({ task }: { task: ListTask }) {
         })}
       </ul>
       {sum && <p>{copy.sum(wonText(sum.won), sum.copies)}</p>}
-      {sum?.asOf && <p className="text-muted">{copy.sumAsOf(dottedDate(sum.asOf))}</p>}
+      {sum?.asOf && <p className="text-muted">{tied(copy.sumAsOf(dottedDate(sum.asOf)))}</p>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function summaries(input: Input): Record<'family' | 'estate' | 'gifts', s
 }
 
 function joined(...parts: string[]): string {
-  return parts.filter(Boolean).join(' · ');
+  return parts.filter(Boolean).join('\u00a0· ');
 }
 
 /** A question about the rest of the family. Those about the branch follow from whom the visitor represents. */

@@ -59,7 +59,7 @@ function listPaper(paper: Paper): ListPaper {
           online && copy.paper.online(words(online.won)),
         ]
           .filter(Boolean)
-          .join(' · '),
+          .join('\u00a0· '),
     copies,
     ...(own ? { won: 0 } : counter && { won: counter.won }),
     ...(counter && !counter.verified && counter.asOf && { asOf: counter.asOf }),

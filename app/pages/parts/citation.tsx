@@ -1,12 +1,12 @@
 import { Fragment, useId } from 'react';
-import { citedPieces } from '#app/firm/view/cited-articles.ts';
+import { type CitedPiece, citedPieces } from '#app/firm/view/cited-articles.ts';
 import { Tooltip, TooltipTrigger } from '#app/ui/tooltip/tooltip.tsx';
 
 /** A citation. Each article has a tooltip with its heading in the statute. */
 export function Citation({ text }: { text: string }) {
   // An id begins with a letter.
   const id = `article${useId()}`;
-  const pieces = citedPieces(text);
+  const pieces = joinedText(citedPieces(text));
   return pieces.map(({ text: piece, subject }, index) => {
     const before = pieces[index - 1]?.subject !== undefined;
     if (subject === undefined) {
@@ -31,3 +31,14 @@ export function Citation({ text }: { text: string }) {
 }
 
 const SEPARATOR = /^[·,–).]+/;
+
+/** Joins neighbouring pieces without a heading: keepTogether ties a separator to the word before it within one text. */
+function joinedText(pieces: readonly CitedPiece[]): CitedPiece[] {
+  const joined: CitedPiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && last.subject === undefined && piece.subject === undefined) last.text += piece.text;
+    else joined.push({ ...piece });
+  }
+  return joined;
+}

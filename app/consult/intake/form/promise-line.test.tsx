@@ -23,9 +23,9 @@ test.each<[string, FieldValues, string]>([
     '오늘 오후 6시까지 02-0000-0000에서 전화드립니다.',
   ],
   [
-    'a foreign number as it was typed',
+    'a foreign number as it was typed, and the first half day, which the form has chosen',
     { phone: ' +1 213 555 0123', time: '2026-11-26.afternoon' },
-    '고르신 대로 오늘 11월 26일 목요일 오후 6시까지 02-0000-0000에서 +1 213 555 0123으로 전화드립니다.',
+    '오늘 오후 6시까지 02-0000-0000에서 +1 213 555 0123으로 전화드립니다.',
   ],
   ['an answer by mail', { email: 'kim@example.com' }, '이메일로 답을 드립니다.'],
 ])('names %s', (_, typed, text) => {

@@ -1,4 +1,4 @@
-import { nextEnd, readSlot } from '#app/consult/requests/call-plan.ts';
+import { firstOpen, nextEnd, readSlot, slotValue } from '#app/consult/requests/call-plan.ts';
 import { untilWithDate, untilWords } from '#app/consult/requests/call-words.ts';
 import { formatPhone, parsePhone } from '#app/consult/requests/fields/phone.ts';
 import type { FieldValues } from '#app/consult/requests/fields/schema.ts';
@@ -35,7 +35,7 @@ export function PromiseLine({ facts, now, typed }: PromiseLineProps) {
   );
 }
 
-/** The end of the chosen slot in words; without one, of the next call. */
+/** The end of the chosen slot in words; without one, of the next call. The form itself chooses the first open slot. */
 function promised({ calls }: FormFacts, now: Date, time: string): string {
   const slot = readSlot(time);
   const chosen = calls.days
@@ -43,5 +43,7 @@ function promised({ calls }: FormFacts, now: Date, time: string): string {
     ?.slots.find(({ kind }) => kind === slot?.kind);
   const end = chosen?.end ?? nextEnd(calls, now);
   if (!end) return '';
-  return chosen ? copy.chosen(untilWithDate(end, now)) : untilWords(end, now);
+  const first = firstOpen(calls, now);
+  const isFirst = first !== null && slotValue(first.day, first.slot.kind) === time;
+  return chosen && !isFirst ? copy.chosen(untilWithDate(end, now)) : untilWords(end, now);
 }
