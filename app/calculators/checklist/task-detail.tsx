@@ -87,7 +87,9 @@ function Until({ one: { task, term, daysLeft } }: { one: ListedTask }) {
       <p className="todo-head">{labels.until}</p>
       <p>
         <span className="t3 whitespace-nowrap">{dayInWords(term.end)}</span>{' '}
-        {daysLeft !== undefined && daysLeft >= 0 && <span>{words.left(daysLeft)}</span>}
+        {daysLeft !== undefined && daysLeft >= 0 && (
+          <span className="ml-1.5">{words.left(daysLeft)}</span>
+        )}
       </p>
       <p>{tied(countedText(term))}</p>
       {safe && <p className="font-semibold text-ink">{tied(safe)}</p>}
