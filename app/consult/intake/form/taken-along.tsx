@@ -101,7 +101,7 @@ function inOneLine(rows: readonly TakenRow[]): string {
   const names = rows
     .slice(0, NAMED)
     .map(({ id, term, text }) => (id === 'offer' ? `${term}: ${text}` : text));
-  // Of a calculator's lines the first.
+  // A calculator's content has several lines.
   const short = names.map((name) =>
     name.split('\n', 1).join().split(', ').slice(0, ITEMS).join(', '),
   );
