@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: LONGEST_TEST,
   testMatch: ['app/**/*.spec.ts', 'tests/**/*.spec.ts'],
   fullyParallel: true,
-  // More than the cores, because tests often wait for frames and timers.
-  workers: 3,
+  // A third slows the others on two cores: each has a browser and a server of its own.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['./scripts/test/playwright-reporter.ts']],
   use: { locale: 'ko-KR', timezoneId: 'Asia/Seoul' },
