@@ -112,7 +112,11 @@ export async function siteConfig(
             // Keeps the entry in one file: by default, modules shared with later chunks get a second one.
             output: {
               codeSplitting: {
-                groups: [{ name: 'client', test: /\/(?:client|floating\/press)\.ts$/ }],
+                groups: [
+                  { name: 'client', test: /\/(?:client|floating\/press)\.ts$/ },
+                  // Two small modules that many islands share.
+                  { name: 'whole-words', test: /\/(?:unbroken|phone-link)\.tsx$/ },
+                ],
               },
             },
           },

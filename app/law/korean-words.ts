@@ -1,5 +1,4 @@
 import { weekdayOf } from './calendar.ts';
-import { dottedDate } from './dotted-date.ts';
 import type { CalendarDate } from './family.ts';
 
 /**
@@ -27,11 +26,6 @@ const digits = '영일이삼사오육칠팔구';
 /** 월, 화 and so on. */
 export function weekdayName(date: CalendarDate): string {
   return '일월화수목금토'.charAt(weekdayOf(date));
-}
-
-/** 2027. 2. 10. 수. */
-export function dayInWords(day: CalendarDate): string {
-  return `${dottedDate(day)} ${weekdayName(day)}`;
 }
 
 /** 11월 26일. */

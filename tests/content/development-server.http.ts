@@ -1,11 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../site/free-port.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type DevelopmentServer, startDevelopment } from '../site/development.ts';
 import { someKey } from '../site/office.ts';
 import { projectCopy } from '../site/project-copy.ts';
 import { LONGEST_WAIT } from '../timeouts.ts';
@@ -95,8 +94,7 @@ async function mendContent(content: string): Promise<void> {
 /** `npm run edit` is `npm run dev` with the editor. It starts here with content that has faults. */
 describe('npm run edit', () => {
   let root: string;
-  let server: ChildProcess;
-  let origin: string;
+  let server: DevelopmentServer;
   beforeAll(async () => {
     root = await projectCopy();
     await breakContent(join(root, 'content'));
@@ -106,22 +104,14 @@ describe('npm run edit', () => {
       await writeFile(join(root, file), text);
     }
     await symlink(join(root, 'data'), join(root, 'app/linked'));
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, [vite, '--port', `${port}`, '--mode', 'edit'], {
-      cwd: root,
-      stdio: 'ignore',
-      env: { ...process.env, DATA_DIR: 'app/elsewhere', SEAL_KEYS: someKey('k1') },
+    server = await startDevelopment(root, 'edit', '/@vite/client', {
+      DATA_DIR: 'app/elsewhere',
+      SEAL_KEYS: someKey('k1'),
     });
-    await vi.waitFor(() => fetch(`${origin}/@vite/client`), LONGEST_WAIT);
   });
-  afterAll(async () => {
-    server.kill();
-    await once(server, 'exit');
-    await rm(root, { recursive: true });
-  });
+  afterAll(() => server.close());
 
-  const get = (path: string) => fetch(origin + path);
+  const get = (path: string) => fetch(server.url + path);
   const path = (file: string) => join(root, 'content', file);
 
   /** 0 while nothing answers. */
@@ -181,7 +171,7 @@ describe('npm run edit', () => {
     // Requested twice at the same time, as a page does.
     const both = await Promise.all([statusOf(address), statusOf(address)]);
     expect(both).toEqual([200, 200]);
-    expect(server.exitCode).toBeNull();
+    expect(await statusOf('/@vite/client')).toBe(200);
   });
 
   test('notices new, changed and removed files of the content', { tags: 'long' }, async () => {

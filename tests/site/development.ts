@@ -13,15 +13,21 @@ export type DevelopmentServer = Awaited<ReturnType<typeof startDevelopment>>;
  *
  * @param root folder of the copy
  * @param mode Vite's mode
- * @param path page that is compiled when the promise resolves
+ * @param path address that is compiled when the promise resolves
+ * @param settings environment of the server, where it differs
  */
-export async function startDevelopment(root: string, mode: string, path = '/') {
+export async function startDevelopment(
+  root: string,
+  mode: string,
+  path = '/',
+  settings: Record<string, string> = {},
+) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--mode', mode], {
     cwd: root,
     stdio: 'ignore' as const,
-    env: { ...process.env, PORT: port, DATA_DIR: join(root, 'data') },
+    env: { ...process.env, PORT: port, DATA_DIR: join(root, 'data'), ...settings },
   });
   /** Ends the server and removes the copy. */
   async function close(): Promise<void> {

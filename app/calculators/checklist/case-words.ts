@@ -1,5 +1,5 @@
 import type { Facts } from '#app/case/facts.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { words } from './list-copy.ts';
 
 const { said } = words;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../../tests/hold-back.ts';
 import { cutWords } from '../../../tests/journeys/page-walks.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 import { clickLink, untilShown } from '../../../tests/journeys/visit.ts';
@@ -79,6 +80,17 @@ test('a date leads to the list, a task unfolds, and its ticks stay after a reloa
       expect(await cutWords(page)).toEqual([]);
     });
   }
+});
+
+test('a step taken before the code comes stays', async ({ page }) => {
+  const release = await holdBack(page, /checklist\.island-[^/]*\.js/);
+  await page.goto('/checklist');
+  await typeDay(chapter(page), '돌아가신 날', '2026-11-10');
+  await next(page).click();
+  release();
+  await expect(question(page, '고인과 어떤 관계이신가요?')).toBeVisible();
+  await page.getByRole('radio', { name: '자녀', exact: true }).check();
+  await expect(page).toHaveURL(/#ask-me$/);
 });
 
 test(

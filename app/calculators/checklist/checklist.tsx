@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { lawAsOf } from '#app/law/amendments.ts';
 import type { CaseFacts } from '#app/law/case-facts.ts';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import { tied } from '#app/ui/tied.ts';
 import { copy as calculators } from '../copy.ts';
 import { CaseNote } from '../state/case-note.tsx';

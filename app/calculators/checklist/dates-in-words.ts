@@ -1,5 +1,5 @@
 import type { Facts } from '#app/case/facts.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { copy as deadlines } from '../deadlines/copy.ts';
 import { answersOf } from './case-words.ts';
 import { type Checklist, inRows } from './list.ts';

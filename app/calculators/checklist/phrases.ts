@@ -1,10 +1,11 @@
 import { addDays, endOfMonth } from '#app/law/calendar.ts';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { type DayOff, daysOffFrom } from '#app/law/deadlines/holidays.ts';
 import type { OfficeTermId } from '#app/law/deadlines/office-terms.ts';
 import { periodEnd } from '#app/law/deadlines/period.ts';
 import { dottedMonthDay } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { dayInWords, monthDay } from '#app/law/korean-words.ts';
+import { monthDay } from '#app/law/korean-words.ts';
 import { basisText, dayOffName, lengthText } from '../deadlines/phrases.ts';
 import { copy } from './copy.ts';
 import { isOfficeTerm, type Term } from './terms.ts';

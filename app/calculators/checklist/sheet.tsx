@@ -1,6 +1,6 @@
 import { lawAsOf } from '#app/law/amendments.ts';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import { answerLine } from './case-words.ts';
 import { copy } from './copy.ts';
 import { type Checklist, inRows, type Row } from './list.ts';

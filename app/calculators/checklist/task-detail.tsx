@@ -1,5 +1,5 @@
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import { requestLink } from '#app/ui/copy.ts';
 import { tied } from '#app/ui/tied.ts';
 import ArrowIcon from '~icons/lucide/arrow-right';

@@ -67,7 +67,8 @@ export function useView(hasCase: boolean) {
     view,
     /** Names the first question in the address, before an answer to it would turn the page to the list. */
     stay(): void {
-      if (hash === '' && view !== 'list') replaceHash(`#${viewId(view)}`);
+      // The address now: input from before hydration arrives before the first render has it.
+      if (hashNow() === '' && view !== 'list') replaceHash(`#${viewId(view)}`);
     },
     /** Returns to the first question, after everything was deleted. */
     restart: () => replaceHash(''),

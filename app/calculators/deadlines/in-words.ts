@@ -1,7 +1,7 @@
+import { dayInWords } from '#app/law/day-in-words.ts';
 import type { Deadline } from '#app/law/deadlines/deadlines.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
 import type { CalendarDate } from '#app/law/family.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import { copy } from './copy.ts';
 import { basisText } from './phrases.ts';
 import { rulePhrases } from './rule-phrases.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import { daysOffFrom } from '#app/law/deadlines/holidays.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import { anyFacts } from '../../../tests/law/any-facts.ts';
 import { basisText, dayOffName, explainDeadlineDoubt, lengthText } from './phrases.ts';
 

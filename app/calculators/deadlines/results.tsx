@@ -1,7 +1,7 @@
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { type Deadline, deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { earlierLaw } from '#app/law/governing-law.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import { Actions } from '../result/actions.tsx';
 import { Announcement } from '../result/announcement.tsx';
 import { notComputed } from '../result/earlier-law.ts';

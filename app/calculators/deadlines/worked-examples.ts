@@ -1,7 +1,7 @@
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
 import type { DeadlineFacts } from '#app/law/deadlines/starts.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import type { WorkedExample } from '../result/worked-example.ts';
 import { rulePhrases } from './rule-phrases.ts';
 

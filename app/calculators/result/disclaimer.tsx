@@ -1,3 +1,4 @@
+import { tied } from '#app/ui/tied.ts';
 import { copy } from '../copy.ts';
 import { ShareText } from './fractions.tsx';
 import { citationText, type Explanation } from './phrases.ts';
@@ -19,7 +20,7 @@ export function Disclaimer({ unsettled = [], leftOut }: DisclaimerProps) {
           <ul>
             {unsettled.map(({ text, articles }) => (
               <li key={text}>
-                <ShareText>{text}</ShareText>{' '}
+                <ShareText>{tied(text)}</ShareText>{' '}
                 {articles.length > 0 && <span className="t1">{citationText(articles)}</span>}
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { tied } from '#app/ui/tied.ts';
 import { spokenFraction } from './spoken-fraction.ts';
 
 interface WrittenFractionProps {
@@ -18,12 +17,12 @@ export function WrittenFraction({ n, d }: WrittenFractionProps) {
 }
 
 /**
- * Shows the fractions of a sentence as 3/9, with the original 9분의 3 for screen readers, and keeps its sums on a line. A new sentence replaces the
+ * Shows the fractions of a sentence as 3/9, with the original 9분의 3 for screen readers. A new sentence replaces the
  * whole element, because a browser's translator may have reordered its pieces.
  */
 export function ShareText({ children }: { children: string }) {
   // Repeats three pieces: the text between fractions, a denominator, a numerator.
-  const pieces = tied(children).split(/(\d+)분의\s(\d+)/);
+  const pieces = children.split(/(\d+)분의\s(\d+)/);
   return (
     <span key={children}>
       {pieces.map((piece, index) => {

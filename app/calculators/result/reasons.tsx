@@ -1,3 +1,4 @@
+import { tied } from '#app/ui/tied.ts';
 import { copy } from '../copy.ts';
 import { ShareText } from './fractions.tsx';
 import { citationText, type Explanation } from './phrases.ts';
@@ -38,7 +39,7 @@ export function Unfolding({ title, reasons }: UnfoldingProps) {
           <li key={about ?? text}>
             <span>
               {about && <span className="font-semibold text-ink">{`${about} `}</span>}
-              <ShareText>{text}</ShareText>
+              <ShareText>{tied(text)}</ShareText>
             </span>
             <span className="text-muted t1">{citationText(articles)}</span>
           </li>

@@ -95,6 +95,7 @@ test('a family entered in one calculator is in the others, and the example’s i
 }) => {
   await page.goto('/inheritance-tax');
   await page.getByRole('button', { name: '자녀 늘리기' }).click();
+  await expect(page.locator('#inheritance-tax-children')).toHaveValue('1');
   await visit(page, '/shares');
   await expect(page.locator('#shares-children')).toHaveValue('1');
   await expect(page.locator('#shares-predeceased')).toHaveValue('0');

@@ -1,11 +1,11 @@
 import { copy as labels } from '#app/calculators/deadlines/copy.ts';
 import { rulePhrases } from '#app/calculators/deadlines/rule-phrases.ts';
 import { daysBetween, isCalendarDate } from '#app/law/calendar.ts';
+import { dayInWords } from '#app/law/day-in-words.ts';
 import { deadlinesOf } from '#app/law/deadlines/deadlines.ts';
 import type { RuleId } from '#app/law/deadlines/rules.ts';
 import { type DeadlineFacts, knownOn } from '#app/law/deadlines/starts.ts';
 import { dottedDate } from '#app/law/dotted-date.ts';
-import { dayInWords } from '#app/law/korean-words.ts';
 import type { StoredConsultation } from './stored.ts';
 
 /** A legal deadline of a request. */
