@@ -14,6 +14,13 @@ export async function typeDay(within: Page | Locator, label: string, date: strin
   await fields.day.fill(String(Number(day)));
 }
 
+/** Types a day, and waits until the case has it: what is typed before the code loads is lost if the document is left. */
+export async function enterDay(within: Locator, label: string, date: string): Promise<void> {
+  await typeDay(within, label, date);
+  const kept = () => within.evaluate(() => sessionStorage.getItem('case') ?? '');
+  await expect.poll(kept).toContain(date);
+}
+
 /** The three fields of a day. */
 export function dayFields(within: Page | Locator, label: string) {
   const group = within.getByRole('group', { name: label, exact: true });

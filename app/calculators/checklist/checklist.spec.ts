@@ -3,7 +3,7 @@ import { holdBack } from '../../../tests/hold-back.ts';
 import { cutWords } from '../../../tests/journeys/page-walks.ts';
 import { expect, long, test } from '../../../tests/journeys/test.ts';
 import { clickLink, untilShown } from '../../../tests/journeys/visit.ts';
-import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
+import { enterDay, expectDay, typeDay } from '../../../tests/site/type-day.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-26T03:00:00Z'));
@@ -98,7 +98,7 @@ test(
   long,
   async ({ page }) => {
     await page.goto('/checklist');
-    await typeDay(chapter(page), '돌아가신 날', '2026-11-10');
+    await enterDay(chapter(page), '돌아가신 날', '2026-11-10');
     const own = await storedCase(page);
     await page.goto('/fees');
     await page.goto(`/checklist${link}`);
@@ -123,7 +123,7 @@ test(
 
 test('a sibling is asked for a day, and nothing is preset', long, async ({ page }) => {
   await page.goto('/checklist');
-  await typeDay(chapter(page), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page), '돌아가신 날', '2026-11-10');
   await next(page).click();
   await page.getByRole('radio', { name: '형제자매' }).check();
   await page.goto('/checklist#list');
@@ -138,7 +138,7 @@ test(
   long,
   async ({ page }) => {
     await page.goto('/checklist');
-    await typeDay(chapter(page), '돌아가신 날', '2026-11-10');
+    await enterDay(chapter(page), '돌아가신 날', '2026-11-10');
     await page.goto('/checklist');
     await unfold(page, 'death-report');
     await untilShown(page, () => clickLink(page, '/deadlines'));
@@ -152,7 +152,7 @@ test(
 
 test('everything is deleted at once, and the first question is back', long, async ({ page }) => {
   await page.goto('/checklist');
-  await typeDay(chapter(page), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page), '돌아가신 날', '2026-11-10');
   await page.goto('/checklist#list');
   await page.getByRole('button', { name: '입력한 내용 모두 지우기' }).click();
   await expect(question(page, '돌아가신 날이 언제인가요?')).toBeVisible();
@@ -162,7 +162,7 @@ test('everything is deleted at once, and the first question is back', long, asyn
 
 test('prints on one sheet, with boxes to tick', long, async ({ page }) => {
   await page.goto('/checklist');
-  await typeDay(chapter(page), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page), '돌아가신 날', '2026-11-10');
   await page.goto('/checklist#list');
   await expect(title(page)).toContainText('12월 9일까지');
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');

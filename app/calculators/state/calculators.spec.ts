@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../../../tests/hold-back.ts';
 import { everyEngine, expect, test } from '../../../tests/journeys/test.ts';
 import { policy } from '../../../tests/journeys/visit.ts';
-import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
+import { enterDay, expectDay, typeDay } from '../../../tests/site/type-day.ts';
 
 /** A widow and one child, under the law of 2025. */
 const family = {
@@ -252,7 +252,7 @@ test('a part unfolded before the code loads stays open when the case fills the f
   page,
 }) => {
   await page.goto('/deadlines');
-  await typeDay(page.locator('#deadlines'), '돌아가신 날', '2026-06-01');
+  await enterDay(page.locator('#deadlines'), '돌아가신 날', '2026-06-01');
   const release = await holdBack(page, /inheritance-tax\.island-[^/]*\.js/);
   await page.goto('/inheritance-tax');
   const chapter = page.locator('#inheritance-tax');

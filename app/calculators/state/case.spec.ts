@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseSpouse } from '../../../tests/journeys/family-link.ts';
 import { expect, test } from '../../../tests/journeys/test.ts';
 import { clickLink, untilShown } from '../../../tests/journeys/visit.ts';
-import { expectDay, typeDay } from '../../../tests/site/type-day.ts';
+import { enterDay, expectDay, typeDay } from '../../../tests/site/type-day.ts';
 
 const note = (page: Page) => page.locator('.case-note');
 const chapter = (page: Page, id: string) => page.locator(`#${id}`);
@@ -66,7 +66,7 @@ test('a date typed once is in every calculator and in the request, says so, and 
 
   await test.step('the request follows a corrected day', async () => {
     await visit(page, '/deadlines');
-    await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-09');
+    await enterDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-09');
     await visit(page, '/consult');
     await page.locator('[name="name"]').focus();
     await expect(day).toHaveValue('2026. 11. 9.');
@@ -104,7 +104,7 @@ test('a family entered in one calculator is in the others, and the example’s i
   await expect(note(page)).toHaveCount(0);
   await expect(page.locator('#shares-children')).toHaveValue('');
   await expect(page.locator('#shares-result')).toContainText('예시입니다');
-  await typeDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
   await visit(page, '/forced-share');
   await visit(page, '/shares');
   await expect(page.locator('#shares-children'), 'a fresh page').toHaveValue('');
@@ -155,7 +155,7 @@ test('labels and the mark of the visitor go along in the case, and not in a link
 
 test('a link’s input never mixes with the case', async ({ page }) => {
   await page.goto('/deadlines');
-  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
   await page.goto(`/shares${link}`);
   const shares = chapter(page, 'shares');
   await expect(note(page)).toContainText('링크로 받은 내용입니다');
@@ -179,7 +179,7 @@ test('a link’s input never mixes with the case', async ({ page }) => {
 
 test('Back shows the facts that changed since, and says so once', async ({ page }) => {
   await page.goto('/shares');
-  await typeDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page, 'shares'), '돌아가신 날', '2026-11-10');
   await page.getByLabel('남기신 재산', { exact: true }).fill('5억');
   await visit(page, '/deadlines');
   await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-12');
@@ -195,7 +195,7 @@ test('Back shows the facts that changed since, and says so once', async ({ page 
 
 test('the family stays as it is while the only day of the case is retyped', async ({ page }) => {
   await page.goto('/deadlines');
-  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
   await visit(page, '/shares');
   const part = chapter(page, 'shares').locator('[data-part="day"]').first();
   await expect(part).toHaveValue('10');
@@ -233,7 +233,7 @@ test('the device keeps the case only on request, and forgets all at once', async
   context,
 }) => {
   await page.goto('/deadlines');
-  await typeDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
+  await enterDay(chapter(page, 'deadlines'), '돌아가신 날', '2026-11-10');
   const other = await context.newPage();
   await other.goto('/deadlines');
   await other.locator('#deadlines-death').focus();
