@@ -90,6 +90,7 @@ test.describe('with every tool', () => {
     await expect(page).toHaveURL('/search');
     tools.forget();
     await field.fill('수임료');
+    await expect(fees).toHaveAttribute('href', '/fees');
     await fees.click();
     await expect(page).toHaveURL('/fees');
     await expect.poll(() => tools.of('google').length).toBeGreaterThan(0);

@@ -52,7 +52,7 @@ function openPicture(link: HTMLElement, img: HTMLImageElement | SVGSVGElement): 
   const button = document.createElement('button');
   const copy = img.cloneNode(true) as typeof img; // a clone is of the same class
   const picture = copy instanceof HTMLImageElement && copy;
-  let moving = true;
+  let moving = duration > 0;
   let timer = setTimeout(() => (moving = false), duration);
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
