@@ -1,5 +1,5 @@
 import { daysBetween } from '#app/law/calendar.ts';
-import { dottedDate } from '#app/law/dotted-date.ts';
+import { dottedDate, dottedMonthDay } from '#app/law/dotted-date.ts';
 import type { CalendarDate } from '#app/law/family.ts';
 import { monthDay } from '#app/law/korean-words.ts';
 
@@ -46,8 +46,7 @@ function shortDay(day: CalendarDate, today: CalendarDate): string {
 
 /** 11. 30.; in another year 2027. 2. 10. */
 export function dottedShort(day: CalendarDate, today: CalendarDate): string {
-  const dotted = dottedDate(day);
-  return day.slice(0, 4) === today.slice(0, 4) ? dotted.slice(6) : dotted;
+  return day.slice(0, 4) === today.slice(0, 4) ? dottedMonthDay(day) : dottedDate(day);
 }
 
 const words = {

@@ -28,7 +28,7 @@ interface UntilThenProps {
 export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps) {
   // The lawyer of the case says what to do.
   if (own?.stage === 'planning' || state === 'retained') return null;
-  const isOver = state === 'withdrawn' || state === 'closed';
+  const isOver = hasEnded(state);
   const term = own && mayHaveDebts.includes(own.stage) ? termOf(own.diedOn, now) : null;
   const dueDay = due && koreanDay(new Date(due));
   const isFirst = term !== null && !term.isPassed && dueDay !== null && term.end <= dueDay;
@@ -70,8 +70,13 @@ export function UntilThen({ receipt: { state, due }, own, now }: UntilThenProps)
   );
 }
 
+/** Whether the firm does nothing more about the request. */
+function hasEnded(state: OpenReceipt['state']): boolean {
+  return state === 'withdrawn' || state === 'closed';
+}
+
 function titleOf(state: OpenReceipt['state']): string {
-  if (state === 'withdrawn' || state === 'closed') return copy.runsOnTitle;
+  if (hasEnded(state)) return copy.runsOnTitle;
   return state === 'contacted' ? copy.keepTitle : copy.title;
 }
 
